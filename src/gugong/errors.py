@@ -1,0 +1,58 @@
+"""Everything that can go wrong with what a caller hands in, as one family.
+
+    GugongError
+    ├── ConfigError        a game that the rules do not allow; names the rule
+    ├── CatalogError       a file of figures that cannot be used; names file, key and reason
+    ├── PositionError      a position that cannot be; says what is lost, doubled or off its track
+    ├── RecordError        a record that is damaged or does not replay; names the line
+    └── AnswerError        something is wrong with an answer
+        ├── MalformedAnswer    the text is no answer at all
+        └── IllegalAnswer      an answer, but not on offer now; carries the reason and the rule
+
+A game that raises one of these is exactly as it was before the call.
+"""
+
+from __future__ import annotations
+
+
+class GugongError(Exception):
+    """The root of the family: catch this to catch them all."""
+
+
+class ConfigError(GugongError):
+    """The rules do not allow a game of this make-up."""
+
+
+class CatalogError(GugongError):
+    """A file of figures was refused; nothing of it was loaded."""
+
+    def __init__(self, file: str, key: str, reason: str) -> None:
+        super().__init__(f"{file}: {key}: {reason}" if key else f"{file}: {reason}")
+        self.file = file
+        self.key = key
+        self.reason = reason
+
+
+class PositionError(GugongError):
+    """The position described cannot occur or cannot be read."""
+
+
+class RecordError(GugongError):
+    """The record is damaged, or its answers no longer give the same game."""
+
+
+class AnswerError(GugongError):
+    """Something is wrong with an answer; the game has not moved."""
+
+
+class MalformedAnswer(AnswerError):
+    """The text is not an answer of this game."""
+
+
+class IllegalAnswer(AnswerError):
+    """The answer is not among the options of the pending decision."""
+
+    def __init__(self, reason: str, rule: str = "") -> None:
+        super().__init__(f"{reason}: {rule}" if rule else reason)
+        self.reason = reason
+        self.rule = rule
