@@ -1,0 +1,142 @@
+"""Builds the package: the engine compiled with mypyc where that is possible, as plain Python otherwise.
+
+Everything else about the package stands in pyproject.toml. Two variables steer the build:
+
+    GUGONG_PURE=1             do not compile
+    GUGONG_COMPILE=require    with a C compiler at hand, a failure to compile is an error, not a fallback
+
+All that is made on the way lies in build/, never beside src, where a stale library would hide edits.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+ROOT = Path(__file__).resolve().parent
+BUILD = ROOT / "build"
+PACKAGE = Path("src", "gugong")
+SKIP = "# mypyc: skip"
+LINES_TO_LOOK_FOR_SKIP = 20
+PURE = os.environ.get("GUGONG_PURE", "") not in ("", "0")
+REQUIRED = os.environ.get("GUGONG_COMPILE", "") == "require"
+
+
+def say(line: str) -> None:
+    """One clear line; kept in a file too, because pip swallows what a build prints."""
+    print(f"gugong: {line}", flush=True)
+    (BUILD / "how-built.txt").write_text(f"gugong: {line}\n", encoding="utf-8")
+
+
+def fall_back(reason: str) -> None:
+    """A player gets a game that runs, only slower; whoever tests gets the error."""
+    if REQUIRED:
+        raise SystemExit(f"gugong: {reason}, and GUGONG_COMPILE=require asks for a compiled engine")
+    say(f"runs uncompiled: {reason}")
+
+
+def why_no_compiler() -> str:
+    """Why this machine cannot compile; empty if it can."""
+    if importlib.util.find_spec("mypyc") is None:
+        return "mypyc is not installed"
+    if os.name == "nt":
+        return ""  # setuptools finds that platform's compiler by means of its own
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    if shutil.which(command) is None:
+        return f"no C compiler here ({command} not found)"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "the C headers of Python are not installed (Debian calls them python3-dev)"
+    return ""
+
+
+def compiled_files() -> list[str]:
+    """The engine and `game.py`, except files that ask to be left alone near their top."""
+    files = sorted((ROOT / PACKAGE / "engine").rglob("*.py"))
+    files += [file for file in [ROOT / PACKAGE / "game.py"] if file.exists()]
+    return [str(file.relative_to(ROOT)) for file in files if not asks_to_be_skipped(file)]
+
+
+def asks_to_be_skipped(file: Path) -> bool:
+    return SKIP in file.read_text(encoding="utf-8").splitlines()[:LINES_TO_LOOK_FOR_SKIP]
+
+
+def extensions() -> list[Any]:
+    """What the C compiler has to build; nothing where the engine stays plain Python."""
+    if PURE:
+        say("runs uncompiled: GUGONG_PURE is set")
+        return []
+    reason = why_no_compiler()
+    if reason:
+        say(f"runs uncompiled: {reason}")
+        return []
+    from mypyc.build import mypycify  # only now is it known to be there
+
+    # No configuration and no missing imports: strictness is the developers' business, and an isolated
+    # build has none of the libraries that the rest of the package uses.
+    options = ["--config-file=", "--ignore-missing-imports", f"--cache-dir={BUILD / 'mypy-cache'}"]
+    try:
+        # One C file: the compiler inlines across modules. No C symbols: tracebacks have Python's lines anyway.
+        return mypycify(
+            [*options, *compiled_files()],
+            opt_level="3",
+            debug_level="0",
+            target_dir=str(BUILD / "c"),
+            group_name="gugong_engine",
+        )
+    except (Exception, SystemExit) as error:  # mypyc leaves by SystemExit when it refuses a file
+        fall_back(f"mypyc did not accept the engine ({type(error).__name__}: {error})")
+        return []
+
+
+class BuildExtensions(build_ext):
+    """Compiles all or nothing: half of the libraries would not import."""
+
+    def run(self) -> None:
+        if not self.extensions:
+            return
+        try:
+            super().run()
+        except (Exception, SystemExit) as error:
+            for library in self.get_outputs():
+                Path(library).unlink(missing_ok=True)
+            self.extensions = []
+            fall_back(f"the C compiler failed ({error})")
+        else:
+            say("engine compiled with mypyc")
+
+
+class BuildPython(build_py):
+    """Ships the rules' text with the package, so that `gugong rules` works wherever it is installed."""
+
+    def run(self) -> None:
+        super().run()
+        rules = ROOT / "docs" / "rules"
+        if rules.is_dir() and not self.editable_mode:
+            shutil.copytree(rules, Path(self.build_lib, "gugong", "docs", "rules"), dirs_exist_ok=True)
+
+
+def is_building() -> bool:
+    """Not merely asking for metadata, and not an editable install, which would put libraries beside src."""
+    return bool({"bdist_wheel", "build", "build_ext", "install"} & set(sys.argv))
+
+
+os.chdir(ROOT)
+BUILD.mkdir(exist_ok=True)
+for stale in BUILD.glob("lib*"):  # else a file deleted from src would be installed for ever
+    shutil.rmtree(stale)
+
+setup(
+    ext_modules=extensions() if is_building() else [],
+    cmdclass={"build_ext": BuildExtensions, "build_py": BuildPython},
+    options={"egg_info": {"egg_base": "build"}, "build": {"build_base": "build"}},
+)
