@@ -1,0 +1,115 @@
+# Everything happens in .venv, in this folder; `make help` lists what there is.
+# Paths are relative throughout, so the project may lie in a folder whose name has spaces.
+
+PYTHON ?= python3
+JOBS ?= 2
+SECONDS ?= 60
+ARGS ?=
+
+VENV := .venv
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip --disable-pip-version-check --quiet
+STAMPS := $(VENV)/stamps
+SOURCES := $(shell find src docs/rules -type f \( -name '*.py' -o -name '*.toml' -o -name '*.md' \) 2>/dev/null | LC_ALL=C sort)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play setup test lint types which-engine pytest format bench soak mutants clean FORCE
+
+help:  ## Show this list
+	@echo 'make play    sets up what playing needs and starts the game'
+	@echo 'make test    sets up everything and runs ruff, mypy and the tests'
+	@echo
+	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/\1|\2/p' Makefile | awk -F'|' '{ printf "  %-9s %s\n", $$1, $$2 }'
+	@echo
+	@echo 'Settings: PYTHON=python3.12  ARGS="--players 3"  JOBS=4  SECONDS=600  GUGONG_PURE=1 (run the source)'
+
+play: $(STAMPS)/package  ## Play in the terminal; ARGS="--players 3 --bots 2"
+	@$(VENV)/bin/gugong play --terminal $(ARGS)
+
+setup: $(STAMPS)/all $(STAMPS)/package  ## Make .venv with every extra
+
+# A failing compile is an error here and nowhere else: a player is better served by a slower game.
+test: export GUGONG_COMPILE = require
+test: lint types which-engine pytest  ## Check everything: style, types, tests
+
+lint: $(STAMPS)/all  ## Look for mistakes and untidiness
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+
+types: $(STAMPS)/all  ## mypy --strict
+	$(PY) -m mypy
+
+pytest: $(STAMPS)/all $(STAMPS)/package  ## Only the tests; ARGS="tests/rules -k wall"
+	$(PY) -m pytest -n $(JOBS) $(ARGS)
+
+format: $(STAMPS)/all  ## Tidy up what can be tidied up by machine
+	$(PY) -m ruff check --fix .
+	$(PY) -m ruff format .
+
+bench: $(STAMPS)/all $(STAMPS)/package  ## Measure speed; ARGS="--json --against catanatron"
+	$(VENV)/bin/gugong bench $(ARGS)
+
+soak: $(STAMPS)/all $(STAMPS)/package  ## Check every property at every decision for SECONDS
+	$(PY) -m tests.properties.soak --seconds $(SECONDS)
+
+mutants: $(STAMPS)/all $(STAMPS)/package  ## Break the engine line by line; list what no test notices
+	$(PY) -m tests.mutants $(ARGS)
+
+clean:  ## Remove .venv, builds and caches
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# --- the environment: an interpreter, then libraries, then our own package, each with a stamp of its own ---
+
+# What every build needs; a stamp is older than pyproject.toml when a library may have been added.
+define REQUIREMENTS
+import sys, tomllib
+data = tomllib.load(open("pyproject.toml", "rb"))
+wanted = data["build-system"]["requires"] + data["project"]["dependencies"]
+if sys.argv[1] == "all":
+    wanted += [line for extra in data["project"]["optional-dependencies"].values() for line in extra]
+print("\n".join(wanted))
+endef
+export REQUIREMENTS
+
+$(STAMPS)/venv:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	    echo 'gugong needs Python 3.11 or newer; "$(PYTHON)" is not. Name another: make PYTHON=python3.12 …' >&2; exit 1; }
+	@echo 'gugong: making $(VENV) …'
+	@if $(PYTHON) -c 'import ensurepip, venv' 2>/dev/null; then $(PYTHON) -m venv --clear $(VENV); \
+	else $(PYTHON) -m venv --clear --without-pip $(VENV) \
+	        && $(PYTHON) -m pip --disable-pip-version-check --quiet --python $(PY) install pip; fi || { \
+	    rm -rf $(VENV); \
+	    echo 'gugong: this Python cannot make environments: install its venv module (on Debian: python3-venv).' >&2; exit 1; }
+	@mkdir -p $(STAMPS) && touch $@
+
+$(STAMPS)/core $(STAMPS)/all: $(STAMPS)/%: $(STAMPS)/venv pyproject.toml
+	@echo 'gugong: installing libraries ($*) …'
+	@$(PY) -c "$$REQUIREMENTS" $* > $(STAMPS)/$*.txt
+	@$(PIP) install --requirement $(STAMPS)/$*.txt
+	@touch $@
+
+# The list of files, rewritten only when it differs: a file deleted from src is a change too.
+$(STAMPS)/sources.txt: $(STAMPS)/venv FORCE
+	@printf '%s\n' $(SOURCES) | cmp -s - $@ || printf '%s\n' $(SOURCES) > $@
+
+# An uncompiled package is built anew for the tests: a compiler may have come, or the last build been let off.
+ifneq ($(filter test,$(MAKECMDGOALS)),)
+ifneq ($(shell cat $(STAMPS)/package 2>/dev/null),compiled)
+TRY_AGAIN := FORCE
+endif
+endif
+
+$(STAMPS)/package: $(STAMPS)/core $(STAMPS)/sources.txt pyproject.toml setup.py README.md $(SOURCES) $(TRY_AGAIN)
+	@echo 'gugong: building the package …'
+	@rm -f build/how-built.txt
+	@$(PIP) install --no-deps --no-build-isolation --force-reinstall .
+	@cat build/how-built.txt
+	@if grep -q '^gugong: engine compiled' build/how-built.txt; then echo compiled; else echo uncompiled; fi > $@
+
+which-engine: $(STAMPS)/package
+	@$(PY) -c 'import gugong.engine.ids as it; print("gugong: the tests run the", \
+	    "UNCOMPILED engine" if it.__file__.endswith(".py") else "compiled engine", flush=True)'
+
+FORCE:
