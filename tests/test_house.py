@@ -1,0 +1,172 @@
+"""The house itself: where libraries lie, which way imports point, what the engine may lean on, how long files are."""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "gugong"
+ENGINE = sorted((PACKAGE / "engine").rglob("*.py"))
+LONGEST_FILE = 400
+LIBRARIES = {".so", ".pyd"}
+
+# From the ground up. A room may enter those below its own floor, not its neighbours.
+# "gugong" is the public face; its own imports are its business, since it only hands names on.
+FLOORS = (
+    ("errors", "_pure"),
+    ("engine",),
+    ("catalog",),
+    ("explain", "notation"),
+    ("view",),
+    ("game",),
+    ("gugong",),
+    ("play",),
+    ("bots",),
+    ("bench", "draw", "envs", "sim", "terminal"),
+    ("web",),
+    ("cli",),
+    ("__main__",),
+)
+FLOOR = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
+
+# The engine holds no clock, no random source, no I/O, and loads in a moment.
+NOT_FOR_THE_ENGINE = {
+    *("asyncio", "datetime", "io", "logging", "os", "pathlib", "random", "secrets", "shutil", "socket", "subprocess"),
+    *("tempfile", "threading", "time", "uuid"),
+    *("dataclasses", "json", "msgspec", "pickle", "tomllib"),
+}
+
+SUFFIXES_OF_ENGINE_MODULES = """
+import gugong.engine.ids, gugong.engine.tables, pathlib, sys
+for name, module in list(sys.modules.items()):
+    if name.startswith("gugong.engine."):
+        print(pathlib.Path(module.__file__).suffix)
+"""
+
+
+def tree(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"), filename=str(file))
+
+
+def imported(node: ast.AST) -> Iterator[str]:
+    """Every dotted name that the import statements below `node` may load."""
+    for statement in ast.walk(node):
+        if isinstance(statement, ast.Import):
+            yield from (alias.name for alias in statement.names)
+        elif isinstance(statement, ast.ImportFrom):
+            assert statement.level == 0, "a relative import does not say which room it enters"
+            assert statement.module is not None
+            yield from (f"{statement.module}.{alias.name}" for alias in statement.names)
+
+
+def room(dotted: str) -> str:
+    """`gugong.engine.ids` is in the room engine; `gugong` and its public names are the room gugong."""
+    second = dotted.split(".")[1] if "." in dotted else ""
+    return second if second in FLOOR else "gugong"
+
+
+def room_of_file(file: Path) -> str:
+    return file.relative_to(PACKAGE).parts[0].removesuffix(".py")
+
+
+def name(file: Path) -> str:
+    return file.relative_to(ROOT).as_posix()
+
+
+def texts() -> list[Path]:
+    """What the project consists of, without what tools made."""
+    made = {".git", ".venv", ".hypothesis", "build", "dist", "__pycache__"}
+    found = []
+    for folder, folders, files in os.walk(ROOT):
+        folders[:] = [each for each in folders if each not in made and not each.endswith("_cache")]
+        found += [Path(folder, each) for each in files]
+    return sorted(found)
+
+
+def run(code: str, **environment: str) -> str:
+    """What a fresh interpreter prints; far from the project, so that only the installed package is found."""
+    clean = {key: value for key, value in os.environ.items() if key not in ("GUGONG_PURE", "PYTHONPATH")}
+    command = [sys.executable, "-c", code]
+    return subprocess.run(command, cwd="/", env=clean | environment, check=True, capture_output=True, text=True).stdout
+
+
+@pytest.fixture(scope="module")
+def engine_is_compiled() -> bool:
+    installed = Path(run("import gugong; print(gugong.__file__)").strip()).parent / "engine"
+    return any(file.suffix in LIBRARIES for file in installed.rglob("*"))
+
+
+def test_no_library_lies_beside_the_source() -> None:
+    assert [name(file) for file in (ROOT / "src").rglob("*") if file.suffix in {*LIBRARIES, ".egg-info"}] == []
+
+
+@pytest.mark.parametrize("file", sorted(PACKAGE.rglob("*.py")), ids=name)
+def test_imports_point_downward(file: Path) -> None:
+    here = room_of_file(file)
+    if here == "__init__":
+        return
+    assert here in FLOOR, f"say in FLOORS where {here} stands"
+
+    entered = {room(dotted) for dotted in imported(tree(file)) if dotted.split(".")[0] == "gugong"} - {here}
+
+    assert sorted(other for other in entered if FLOOR[other] >= FLOOR[here]) == []
+
+
+@pytest.mark.parametrize("file", ENGINE, ids=name)
+def test_the_engine_leans_on_nothing_outside(file: Path) -> None:
+    assert {dotted.split(".")[0] for dotted in imported(tree(file))} & NOT_FOR_THE_ENGINE == set()
+
+
+@pytest.mark.parametrize("file", ENGINE, ids=name)
+def test_the_engine_imports_at_the_top_only(file: Path) -> None:
+    functions = [node for node in ast.walk(tree(file)) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+    assert [function.name for function in functions if list(imported(function))] == []
+
+
+def test_importing_the_engine_loads_nothing_heavy() -> None:
+    loaded = run("import gugong.engine, sys; print(*sys.modules)").split()
+
+    assert set(loaded) & {"dataclasses", "json", "msgspec", "random", "rich", "tomllib"} == set()
+
+
+def test_gugong_pure_runs_the_source() -> None:
+    suffixes = run(SUFFIXES_OF_ENGINE_MODULES, GUGONG_PURE="1").split()
+
+    assert set(suffixes) == {".py"}
+
+
+@pytest.mark.parametrize("value", ["", "0"])
+def test_gugong_pure_can_be_switched_off(value: str, engine_is_compiled: bool) -> None:
+    if not engine_is_compiled:
+        pytest.skip("the installed engine is not compiled")
+
+    assert set(run(SUFFIXES_OF_ENGINE_MODULES, GUGONG_PURE=value).split()) & LIBRARIES
+
+
+def test_nothing_names_one_machine_or_a_registry() -> None:
+    # Spelt in pieces, or this file would find itself.
+    folders = "|".join(["wo" + "rk", "ro" + "ot", "ho" + r"me/\w+", "Us" + r"ers/\w+"])
+    hosts = "|".join(["pypi" + r"\.org", "python" + r"hosted\.org", "registry" + r"\.npmjs", "deb" + r"\.debian"])
+    told = re.compile(rf"(?<![\w.~)])/(?:{folders})(?![\w-])|{hosts}", re.IGNORECASE)
+
+    found = []
+    for file in texts():
+        text = file.read_bytes().decode("utf-8", errors="replace")
+        found += [f"{name(file)}: {match.group()}" for match in told.finditer(text)]
+
+    assert found == []
+
+
+@pytest.mark.parametrize("folder", ["src", "tests"])
+def test_files_stay_short(folder: str) -> None:
+    lengths = {name(file): len(file.read_text(encoding="utf-8").splitlines()) for file in (ROOT / folder).rglob("*.py")}
+
+    assert {file: length for file, length in lengths.items() if length > LONGEST_FILE} == {}
