@@ -1,0 +1,156 @@
+"""What has to hold on the boards: dice, tracks, prices, both sides and the map."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import Final
+
+from gugong.catalog.documents import Documents, suggestion
+from gugong.catalog.rows import Boards, MapRow, SideRow
+from gugong.catalog.sources import join
+
+DICE: Final = 3
+FACES: Final = 6
+DAYS: Final = 4
+POOL: Final = 6  # Servants of the first day
+HARBOURS: Final = 5  # the engine knows what each of them gives
+CITIES: Final = 20
+DECREES: Final = 5  # of a level, from which some are drawn
+
+FILE: Final = "boards"
+
+
+def check_boards(documents: Documents, boards: Boards, at: Mapping[str, tuple[int, int]]) -> None:
+    """Refuse boards that cannot be those of the game."""
+    _check_dice(documents, boards)
+    _check_days(documents, boards)
+    _check_tracks(documents, boards)
+    _check_side(documents, "side-1-3", boards.small_side, players=3)
+    _check_side(documents, "side-4-5", boards.large_side, players=5)
+    _check_cities(documents, boards.map)
+    _check_roads(documents, boards.map)
+    _check_ways(documents, boards.map)
+    _check_places(documents, boards.map, at)
+
+
+def _check_dice(documents: Documents, boards: Boards) -> None:
+    dice = boards.destiny_dice
+    if dice.count != DICE:
+        raise documents.refuse(FILE, f"there are {DICE} Destiny Dice, here {dice.count}", "destiny_dice.count")
+    if len(dice.faces) != FACES or len(set(dice.faces)) != FACES:
+        reason = f"a die has {FACES} faces and all differ, here {', '.join(map(str, dice.faces))}"
+        raise documents.refuse(FILE, reason, "destiny_dice.faces")
+
+
+def _check_days(documents: Documents, boards: Boards) -> None:
+    servants, key = boards.day_track.servants, "day_track.servants"
+    if len(servants) != DAYS:
+        raise documents.refuse(FILE, f"there are {DAYS} days, here {len(servants)}", key)
+    if servants[0] != POOL:
+        raise documents.refuse(FILE, f"the first day is the starting pool of {POOL}, here {servants[0]}", f"{key}[1]")
+    each = boards.tracks.servants_each
+    if max(servants) > each:
+        reason = f"a day gives {max(servants)} Servants, but a player has only {each}"
+        raise documents.refuse(FILE, reason, key, "tracks.servants_each")
+
+
+def _check_tracks(documents: Documents, boards: Boards) -> None:
+    tracks, exchange, benefits = boards.tracks, boards.exchange, boards.intrigue_benefits
+    if tracks.harbours != HARBOURS:
+        raise documents.refuse(FILE, f"there are {HARBOURS} harbours, here {tracks.harbours}", "tracks.harbours")
+    if tracks.jade_vp[:1] != (0,) or any(one > other for one, other in pairwise(tracks.jade_vp)):
+        reason = "the VP for Jade start at 0, for none, and never fall"
+        raise documents.refuse(FILE, reason, "tracks.jade_vp")
+    if tracks.decrees_per_level > DECREES:
+        reason = f"of {DECREES} Decrees a level {tracks.decrees_per_level} cannot be laid out"
+        raise documents.refuse(FILE, reason, "tracks.decrees_per_level")
+    for name, price in (("servant", exchange.servant), ("vp-2", exchange.vp_2), ("jade", exchange.jade)):
+        if price > tracks.travel_token_slots:
+            reason = f"a player has room for {tracks.travel_token_slots} Travel Tokens and could never hand in {price}"
+            raise documents.refuse(FILE, reason, f"exchange.{name}", "tracks.travel_token_slots")
+    steps = (benefits.servant, benefits.servants_2, benefits.die, benefits.jade)
+    for name, price in zip(("servant", "servants-2", "die", "jade"), steps, strict=True):
+        if price > tracks.intrigue_steps:
+            reason = f"the Intrigue Track has {tracks.intrigue_steps} steps, nobody could go down {price}"
+            raise documents.refuse(FILE, reason, f"intrigue_benefits.{name}", "tracks.intrigue_steps")
+
+
+def _check_side(documents: Documents, name: str, side: SideRow, players: int) -> None:
+    if len(side.palace_vp) < players:
+        reason = f"everyone who arrives finds a spot: {players} are needed, here {len(side.palace_vp)}"
+        raise documents.refuse(FILE, reason, f"{name}.palace_vp")
+    if any(one < other for one, other in pairwise(side.palace_vp)):
+        raise documents.refuse(FILE, "who arrives later never scores more", f"{name}.palace_vp")
+    if not side.jade_houses:
+        raise documents.refuse(FILE, "there is at least one house", f"{name}.jade_houses")
+
+
+def _check_cities(documents: Documents, map: MapRow) -> None:
+    cities = map.perimeter + map.inner
+    keys = ("map.perimeter", "map.inner")
+    for city in cities:
+        if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", city):
+            reason = f"{city!a} is no name for a city; it is written in small letters, as in kaifeng"
+            raise documents.refuse(FILE, reason, *keys)
+        if cities.count(city) > 1:
+            raise documents.refuse(FILE, f"{city} is on the map twice", *keys)
+    if map.cities != CITIES:
+        raise documents.refuse(FILE, f"there are {CITIES} cities, here {map.cities}", "map.cities")
+    if len(cities) != CITIES:
+        raise documents.refuse(FILE, f"there are {CITIES} cities, here {len(cities)} are named", *keys)
+
+
+def _check_roads(documents: Documents, map: MapRow) -> None:
+    cities = map.perimeter + map.inner
+    seen: set[frozenset[str]] = set()
+    for number, road in enumerate(map.roads, 1):
+        key = f"map.roads[{number}]"
+        for city in road:
+            if city not in cities:
+                reason = f"a road leads to {city!a}, which is no city; {suggestion(city, cities)}"
+                raise documents.refuse(FILE, reason, key, "map.perimeter", "map.inner")
+        if road[0] == road[1]:
+            raise documents.refuse(FILE, f"a road leads from {road[0]} to itself", key)
+        if frozenset(road) in seen:
+            raise documents.refuse(FILE, f"the road between {road[0]} and {road[1]} is there twice", key)
+        seen.add(frozenset(road))
+
+
+def _check_ways(documents: Documents, map: MapRow) -> None:
+    """Refuse a perimeter that is no loop of roads, and cities that cannot be reached."""
+    roads = {frozenset(road) for road in map.roads}
+    if len(map.perimeter) < 3:
+        raise documents.refuse(FILE, "the perimeter is a loop of at least three cities", "map.perimeter")
+    for one, other in zip(map.perimeter, map.perimeter[1:] + map.perimeter[:1], strict=True):
+        if frozenset((one, other)) not in roads:
+            reason = f"the perimeter is a closed loop, but no road joins {one} and {other}"
+            raise documents.refuse(FILE, reason, "map.perimeter", "map.roads")
+    reached, ahead = {map.perimeter[0]}, [map.perimeter[0]]
+    while ahead:
+        here = ahead.pop()
+        for road in roads:
+            if here in road:
+                ahead += road - reached
+                reached |= road
+    for city in map.inner:
+        if city not in reached:
+            raise documents.refuse(FILE, f"no way leads to {city}", "map.roads", "map.inner")
+
+
+def _check_places(documents: Documents, map: MapRow, at: Mapping[str, tuple[int, int]]) -> None:
+    cities = map.perimeter + map.inner
+    places: dict[tuple[int, int], str] = {}
+    for city, place in at.items():
+        if city not in cities:
+            raise documents.refuse(FILE, f"is no city; {suggestion(city, cities)}", join("map.at", city))
+        if place in places:
+            raise documents.refuse(
+                FILE, f"{places[place]} is drawn there too", f"map.at.{city}", f"map.at.{places[place]}"
+            )
+        places[place] = city
+    for city in cities:
+        if city not in at:
+            reason = f"where is {city} drawn? give its place in per cent, as in {city} = [50, 50]"
+            raise documents.refuse(FILE, reason, f"map.at.{city}")

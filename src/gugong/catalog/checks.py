@@ -1,0 +1,137 @@
+"""What has to hold among cards, tokens and Decrees, whoever wrote the figures."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from gugong.catalog.board_checks import DECREES, check_boards
+from gugong.catalog.documents import Documents, suggestion
+from gugong.catalog.edition import Edition
+from gugong.engine.tables import Card
+
+DECKS: Final = {"board": 7, "hand1": 4, "hand2": 4, "hand3": 4, "hand4": 4, "hand5": 4, "draw": 11}
+LOCATIONS: Final = ("palace", "canal", "wall", "decrees", "intrigue")
+ACTIONS: Final = (*LOCATIONS, "servants-1", "servants-2", "swap", "none")
+TOKENS: Final = 32
+REPLACED: Final = ("servants-1", "servants-2", "envoy", "intrigue", "vp-2")  # one copy of each, by the Peasant Revolt
+LOW: Final = 5  # values up to this are the low ones
+HIGHEST: Final = 9
+HAND_HIGH: Final = 7
+
+
+def check_edition(documents: Documents, edition: Edition) -> None:
+    """Refuse figures that cannot be those of the game."""
+    _check_gifts(documents, edition)
+    _check_decks(documents, edition.cards)
+    check_alike(documents, "gift_cards", edition.cards)
+    check_board_values(documents, "gift_cards", edition.cards)
+    _check_hands(documents, edition.cards)
+    _check_locations(documents, edition.cards)
+    _check_tokens(documents, edition)
+    _check_decrees(documents, edition)
+    check_boards(documents, edition.boards, edition.at)
+
+
+def _check_gifts(documents: Documents, edition: Edition) -> None:
+    names: dict[str, str] = {}
+    for value, name in edition.gifts.items():
+        key = f"gifts.{value}.name"
+        if not name.strip() or not name.isprintable():
+            raise documents.refuse("gift_cards", "a gift's name is one line of text", key)
+        if name in names:
+            raise documents.refuse(
+                "gift_cards", f"gift {names[name]} has this name too", key, f"gifts.{names[name]}.name"
+            )
+        names[name] = value
+
+
+def _check_decks(documents: Documents, cards: Sequence[Card]) -> None:
+    for card in cards:
+        if card.deck not in DECKS:
+            reason = f"no such deck: {card.deck!a}; {suggestion(card.deck, DECKS)}"
+            raise documents.refuse("gift_cards", reason, f"cards.{card.name}.deck")
+        if card.effect not in ACTIONS:
+            reason = f"no such action: {card.effect!a}; {suggestion(card.effect, ACTIONS)}"
+            raise documents.refuse("gift_cards", reason, f"cards.{card.name}.action")
+    held = Counter(card.deck for card in cards)
+    for deck, number in DECKS.items():
+        if held[deck] != number:
+            keys = [f"cards.{card.name}.deck" for card in cards]
+            reason = f"the deck {deck} has {number} cards, here {held[deck]}; 7 + 5×4 + 11 make the 38"
+            raise documents.refuse("gift_cards", reason, *keys)
+
+
+def check_alike(documents: Documents, stem: str, cards: Sequence[Card]) -> None:
+    """Refuse two cards of the same value and action: nothing printed would tell them apart."""
+    seen: dict[tuple[int, str], str] = {}
+    for card in cards:
+        twin = seen.setdefault((card.value, card.effect), card.name)
+        if twin != card.name:
+            reason = f"{twin} and {card.name} are alike: both are a {card.value} with {card.effect}"
+            raise documents.refuse(stem, reason, f"cards.{card.name}", f"cards.{twin}")
+
+
+def check_board_values(documents: Documents, stem: str, cards: Sequence[Card]) -> None:
+    """Refuse a board on which two values agree (solo set-up tells its cards apart by them) or no 9 lies."""
+    seen: dict[int, str] = {}
+    for card in cards:
+        twin = seen.setdefault(card.value, card.name) if card.deck == "board" else card.name
+        if twin != card.name:
+            reason = f"{twin} and {card.name} both lie on the board with value {card.value}; its values all differ"
+            keys = [f"cards.{each}.{part}" for part in ("value", "deck") for each in (card.name, twin)]
+            raise documents.refuse(stem, reason, *keys)
+    if HIGHEST not in seen:
+        keys = [f"cards.{each}.value" for each in seen.values()] + [f"cards.{card.name}.deck" for card in cards]
+        raise documents.refuse(stem, f"no card on the board has the value {HIGHEST}", *keys)
+
+
+def _check_hands(documents: Documents, cards: Sequence[Card]) -> None:
+    hands: dict[str, list[Card]] = {}
+    for card in cards:
+        if not card.deck.startswith("hand"):
+            continue
+        if card.value > HAND_HIGH:
+            reason = f"the cards of a hand run 1-{HAND_HIGH}, this is a {card.value}"
+            raise documents.refuse("gift_cards", reason, f"cards.{card.name}.value", f"cards.{card.name}.deck")
+        hands.setdefault(card.deck, []).append(card)
+    for hand in hands.values():
+        values = {card.value for card in hand}
+        if {2, 5} <= values and any((card.value, card.effect) == (3, "servants-2") for card in hand):
+            return
+    reason = "a worked example has a hand with a 2, a 5 and a 3 that gives two Servants; no hand has them"
+    raise documents.refuse("gift_cards", reason, "cards.hand2-3", "cards.hand2-2", "cards.hand2-5", "cards")
+
+
+def _check_locations(documents: Documents, cards: Sequence[Card]) -> None:
+    naming = [card for card in cards if card.effect in LOCATIONS]
+    if 2 * len(naming) <= len(cards):
+        reason = f"most cards name a location, here only {len(naming)} of {len(cards)}"
+        raise documents.refuse("gift_cards", reason, "cards")
+    low = [card for card in naming if card.value <= LOW]
+    if 2 * len(low) <= len(naming):
+        reason = f"of the cards that name a location most are 1-{LOW}, here only {len(low)} of {len(naming)}"
+        raise documents.refuse("gift_cards", reason, "cards")
+
+
+def _check_tokens(documents: Documents, edition: Edition) -> None:
+    for token in edition.tokens:
+        if token.copies < 1:
+            also = ", and the Peasant Revolt replaces a copy of it" if token.name in REPLACED else ""
+            reason = f"every kind occurs at least once{also}"
+            raise documents.refuse("travel_tokens", reason, f"tokens.{token.name}.copies")
+    total = sum(token.copies for token in edition.tokens)
+    if total != TOKENS:
+        raise documents.refuse("travel_tokens", f"there are {TOKENS} tokens, here {total}", "tokens")
+
+
+def _check_decrees(documents: Documents, edition: Edition) -> None:
+    for decree in edition.decrees:
+        if decree.figures.get("per", 1) < 1:
+            key = f"level-{decree.level}.{decree.name}.per"
+            raise documents.refuse("decrees", "it takes at least 1 of them to make one VP", key)
+    held = Counter(decree.level for decree in edition.decrees)
+    for level in (1, 2, 3):
+        if held[level] != DECREES:
+            raise documents.refuse("decrees", f"there are five of each level, here {held[level]}", f"level-{level}")

@@ -1,0 +1,131 @@
+"""The files of a catalog as read, an owner's changes laid over them, and who is to blame for what."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from gugong.catalog.sources import OVERRIDE, is_source, join, word, words
+from gugong.errors import CatalogError
+
+# The one table to which an owner may add: a city of another name needs a place to be drawn at.
+OPEN: Final = "boards.map.at"
+SHOWN: Final = 9  # so many names are told to someone whose own is like none of them
+
+
+@dataclass(frozen=True, slots=True)
+class Documents:
+    """Tables by the stem of their file; `named` are the keys, stem first, that the file `label` changed."""
+
+    tables: Mapping[str, dict[str, object]]
+    label: str = ""
+    named: tuple[str, ...] = ()
+
+    def refuse(self, stem: str, reason: str, *keys: str) -> CatalogError:
+        """The error for a fault at the first of `keys`, or at whichever of them the owner's file changed.
+
+        Our own files are sound, so with changes laid over them the fault lies in the changes.
+        """
+        if not self.named:
+            return CatalogError(f"{stem}.toml", keys[0], reason)
+        for key in keys:
+            within = [name for name in self.named if _touches(name, f"{stem}.{key}")]
+            if len(within) == 1 and len(within[0]) > len(f"{stem}.{key}"):
+                return CatalogError(self.label, within[0], reason)
+            if within:
+                return CatalogError(self.label, f"{stem}.{key}", reason)
+        return CatalogError(self.label, f"{stem}.{keys[0]}", reason)
+
+
+def _touches(named: str, key: str) -> bool:
+    return named == key or named.startswith(f"{key}.") or key.startswith((f"{named}.", f"{named}["))
+
+
+def lay_over(base: Mapping[str, dict[str, object]], changes: Mapping[str, object], label: str) -> Documents:
+    """The base files with an owner's changes, which name the file's stem first and may only name what is there."""
+    for stem in changes:
+        homes = [home for home, table in base.items() if isinstance(table.get(stem), dict)]
+        if homes:
+            raise CatalogError(label, join("", stem), f"is not the name of a file; write {homes[0]}.{stem}")
+    overlay = _Overlay(label)
+    merged = overlay.merge(base, changes, "", OVERRIDE)
+    tables = {stem: table for stem, table in merged.items() if isinstance(table, dict)}
+    _forget_places(tables, overlay.named)
+    return Documents(tables, label, tuple(overlay.named))
+
+
+class _Overlay:
+    """The laying over of one owner's file: `named` gathers the keys of the figures that it changes."""
+
+    def __init__(self, label: str) -> None:
+        self.label = label
+        self.named: list[str] = []
+
+    def merge(
+        self, base: Mapping[str, object], changes: Mapping[str, object], path: str, source: str
+    ) -> dict[str, object]:
+        """One table with the changes to it; each changed figure carries its source beside it."""
+        before = len(self.named)
+        if "source" in changes:
+            source = word(self.label, join(path, "source"), changes["source"])
+        merged = dict(base)
+        for name, value in changes.items():
+            key, below = self.key(base, changes, path, name), base.get(name)
+            if is_source(name):
+                continue
+            if not isinstance(below, dict):
+                given = changes.get(f"{name}_source", source)
+                words(self.label, f"{key}_source", given, value)  # refused here, where the owner's file is known
+                merged[name], merged[f"{name}_source"] = _copied(value), _copied(given)
+                self.named.append(key)
+            elif isinstance(value, dict):
+                merged[name] = self.merge(below, value, key, source)
+            else:
+                raise CatalogError(self.label, key, "a table is needed here, not a single figure")
+        if path and "source" in changes and len(self.named) == before:
+            reason = "a source, but no figure with it; name the figures it covers"
+            raise CatalogError(self.label, join(path, "source"), reason)
+        return merged
+
+    def key(self, base: Iterable[str], changes: Mapping[str, object], path: str, name: object) -> str:
+        """The dotted key of a name that may stand here; another is refused."""
+        if not isinstance(name, str):
+            raise CatalogError(self.label, path, f"names are text, not {type(name).__name__}")
+        key = join(path, name)
+        if is_source(name):
+            figure = name.removesuffix("_source")
+            if name != "source" and (figure not in changes or isinstance(changes[figure], dict)):
+                raise CatalogError(self.label, key, f"this is the source of {figure!a}, which is not given")
+        elif name not in base and path != OPEN:
+            raise CatalogError(self.label, key, f"unknown; {suggestion(name, base)}")
+        return key
+
+
+def _copied(value: object) -> object:
+    """A figure that no longer hangs on the caller's dict; a list may hold pairs, nothing deeper."""
+    if not isinstance(value, list | tuple):
+        return value
+    return [list(entry) if isinstance(entry, list | tuple) else entry for entry in value]
+
+
+def _forget_places(tables: Mapping[str, dict[str, object]], named: list[str]) -> None:
+    """Take cities off the drawing that the owner's map no longer has, unless the owner placed them."""
+    board = tables.get("boards", {}).get("map")
+    if not isinstance(board, dict) or not isinstance(board.get("at"), dict):
+        return
+    cities = [board["perimeter"], board["inner"]]
+    for name in list(board["at"]):
+        placed = is_source(name) or join(OPEN, name) in named
+        if not placed and not any(isinstance(names, list) and name in names for names in cities):
+            del board["at"][name]
+
+
+def suggestion(name: str, known: Iterable[str]) -> str:
+    """What would have been right, as the end of a sentence."""
+    names = [each for each in known if not is_source(each)]
+    near = difflib.get_close_matches(name, names, n=1, cutoff=0.5)
+    if near:
+        return f"did you mean {near[0]}?"
+    return "known here: " + ", ".join([*names[:SHOWN], *(["…"] if len(names) > SHOWN else [])])

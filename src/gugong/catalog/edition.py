@@ -1,0 +1,169 @@
+"""The base game's four files as typed rows, and from there to the engine's tables."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from gugong.catalog.documents import Documents
+from gugong.catalog.rows import (
+    Boards,
+    CardRow,
+    Count,
+    DecreeRow,
+    GiftRow,
+    Percent,
+    SideRow,
+    TokenRow,
+    convert,
+    decode,
+    entries,
+)
+from gugong.catalog.sources import join
+from gugong.engine.tables import Card, DecreeTile, Map, Prices, Side, Tables, TokenKind, Tracks
+
+LEVELS: Final = {"level-1": 1, "level-2": 2, "level-3": 3, "level-4": 4}
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """Everything that the base files hold, each thing in the order of its file."""
+
+    gifts: dict[str, str]
+    cards: tuple[Card, ...]
+    tokens: tuple[TokenKind, ...]
+    decrees: tuple[DecreeTile, ...]
+    boards: Boards
+    at: dict[str, tuple[int, int]]
+
+
+def decode_edition(documents: Documents) -> Edition:
+    """Fit the files into rows; the first thing that does not fit is refused."""
+    gifts, boards = documents.tables["gift_cards"], dict(documents.tables["boards"])
+    boards["map"] = {name: value for name, value in entries(documents, "boards", "map", boards["map"]) if name != "at"}
+    return Edition(
+        gifts={
+            name: decode(documents, "gift_cards", f"gifts.{name}", row, GiftRow).name
+            for name, row in entries(documents, "gift_cards", "gifts", gifts["gifts"])
+        },
+        cards=decode_cards(documents, "gift_cards", gifts["cards"]),
+        tokens=decode_tokens(documents, "travel_tokens", documents.tables["travel_tokens"]["tokens"]),
+        decrees=decode_decrees(documents, "decrees", documents.tables["decrees"], "", Count),
+        boards=decode(documents, "boards", "", boards, Boards),
+        at=_places(documents),
+    )
+
+
+def decode_cards(documents: Documents, stem: str, table: object) -> tuple[Card, ...]:
+    """Gift Cards in file order."""
+    found = []
+    for name, raw in entries(documents, stem, "cards", table):
+        row = decode(documents, stem, join("cards", name), raw, CardRow)
+        found.append(Card(name, row.deck, row.value, row.action))
+    return tuple(found)
+
+
+def decode_tokens(documents: Documents, stem: str, table: object, path: str = "tokens") -> tuple[TokenKind, ...]:
+    """Kinds of Travel Tokens in file order; a table of tables is a group of them, read where it stands."""
+    found: list[TokenKind] = []
+    for name, raw in entries(documents, stem, path, table):
+        key = join(path, name)
+        inside = [value for _, value in entries(documents, stem, key, raw)]
+        if inside and all(isinstance(value, dict) for value in inside):
+            found += decode_tokens(documents, stem, raw, key)
+            continue
+        row = decode(documents, stem, key, raw, TokenRow)
+        if row.replaces and not row.kind:
+            raise documents.refuse(stem, "it replaces a copy of another kind, but `kind` does not say which", key)
+        found.append(TokenKind(name, row.copies, row.kind or name, row.kind if row.replaces else ""))
+    return tuple(found)
+
+
+def decode_decrees(documents: Documents, stem: str, levels: object, path: str, figure: Any) -> tuple[DecreeTile, ...]:
+    """Decrees by level in file order; beside cost and VP a tile holds whatever figures its kind needs."""
+    found: list[DecreeTile] = []
+    for level, tiles in entries(documents, stem, path, levels):
+        above = join(path, level)
+        if level not in LEVELS:
+            raise documents.refuse(stem, f"a table of Decrees is called one of {', '.join(LEVELS)}", above)
+        for name, raw in entries(documents, stem, above, tiles):
+            key = join(above, name)
+            given = dict(entries(documents, stem, key, raw))
+            common = {each: given.pop(each) for each in ("cost", "vp") if each in given}
+            row = decode(documents, stem, key, common, DecreeRow)
+            figures = {each: int(convert(documents, stem, join(key, each), given[each], figure)) for each in given}
+            found.append(DecreeTile(name, LEVELS[level], row.cost, row.vp, figures))
+    return tuple(sorted(found, key=lambda decree: decree.level))
+
+
+def _places(documents: Documents) -> dict[str, tuple[int, int]]:
+    """Where cities are drawn."""
+    table = dict(entries(documents, "boards", "map", documents.tables["boards"]["map"]))["at"]
+    return {
+        name: convert(documents, "boards", join("map.at", name), raw, tuple[Percent, Percent])
+        for name, raw in entries(documents, "boards", "map.at", table)
+    }
+
+
+def base_tables(edition: Edition) -> Tables:
+    """The engine's tables of an edition that has passed its checks."""
+    boards, sizes = edition.boards, edition.boards.wall_size
+    return Tables(
+        cards=edition.cards,
+        tokens=edition.tokens,
+        decrees=edition.decrees,
+        map=_map(boards),
+        tracks=_tracks(boards),
+        prices=_prices(boards),
+        wall_size=(0, sizes.one, sizes.two, sizes.three, sizes.four, sizes.five),
+        small_side=_side(boards.small_side),
+        large_side=_side(boards.large_side),
+    )
+
+
+def _map(boards: Boards) -> Map:
+    cities = boards.map.perimeter + boards.map.inner
+    neighbours: list[list[int]] = [[] for _ in cities]
+    for one, other in boards.map.roads:
+        neighbours[cities.index(one)].append(cities.index(other))
+        neighbours[cities.index(other)].append(cities.index(one))
+    return Map(cities, len(boards.map.perimeter), tuple(tuple(sorted(near)) for near in neighbours))
+
+
+def _tracks(boards: Boards) -> Tracks:
+    tracks, slots = boards.tracks, boards.tracks.harbour_reward_slots
+    return Tracks(
+        dice=boards.destiny_dice.count,
+        faces=boards.destiny_dice.faces,
+        day_servants=boards.day_track.servants,
+        intrigue_steps=tracks.intrigue_steps,
+        palace_steps=tracks.palace_steps,
+        token_slots=tracks.travel_token_slots,
+        harbours=tracks.harbours,
+        reward_slots=(slots.vp_4, slots.gift_card, slots.double_servant),
+        ship_capacity=tracks.ship_capacity,
+        ships_each=tracks.ships_each,
+        servants_each=tracks.servants_each,
+        jade_vp=tracks.jade_vp,
+        jade_vp_more=tracks.jade_vp_more,
+        jade_square_price=tracks.jade_square_price,
+        decrees_per_level=tracks.decrees_per_level,
+    )
+
+
+def _prices(boards: Boards) -> Prices:
+    prices, tokens, benefits = boards.prices, boards.exchange, boards.intrigue_benefits
+    return Prices(
+        travel_b=prices.travel_b,
+        wall_b=prices.wall_b,
+        intrigue_b=prices.intrigue_b,
+        palace_b=prices.palace_b,
+        canal_b=prices.canal_b,
+        exchange_fee=prices.exchange_fee,
+        tokens=(tokens.servant, tokens.vp_2, tokens.jade),
+        benefits=(benefits.servant, benefits.servants_2, benefits.die, benefits.jade),
+    )
+
+
+def _side(row: SideRow) -> Side:
+    return Side(row.canal_routes, row.palace_vp, row.jade_houses)

@@ -1,0 +1,89 @@
+"""Files -> a catalog whose every figure has passed its checks, or a CatalogError and nothing at all."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from os import PathLike
+from pathlib import Path
+from typing import Final
+
+from gugong.catalog.checks import check_edition
+from gugong.catalog.documents import Documents, lay_over
+from gugong.catalog.edition import base_tables, decode_edition
+from gugong.catalog.read import STEMS, editions, read_edition, read_file, shown
+from gugong.catalog.sources import SOURCES, Figure, figures
+from gugong.engine.tables import Tables
+from gugong.errors import CatalogError
+
+__all__ = ["Catalog", "editions", "load_catalog"]
+
+NEWEST: Final = "1"
+RECORDED: Final = "overrides"  # what stands for a file's name when the changes come out of a record
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Catalog:
+    """The figures of one edition with an owner's changes; it is shared, so change nothing in it."""
+
+    edition: str
+    overrides: dict[str, object]  # exactly what the owner's file named, for a record to carry
+    tables: Tables
+    figures: tuple[Figure, ...]  # all of them, in file order
+    at: dict[str, tuple[int, int]]  # where each city is drawn, in per cent of the map's width and height
+    gifts: dict[int, str]  # what the cards of each value show
+
+
+def load_catalog(
+    source: str | PathLike[str] | Mapping[str, object] | Catalog | None = None, edition: str = NEWEST
+) -> Catalog:
+    """The base figures, or those with the changes of an owner's file (a path) or of a record (a dict)."""
+    if isinstance(source, Catalog):
+        return source
+    if edition not in editions():
+        raise CatalogError(f"edition {edition!a}", "", "no such edition; there is " + ", ".join(editions()))
+    if source is None:
+        return _base(edition)
+    if isinstance(source, Mapping):
+        return _changed(edition, source, RECORDED)
+    if not isinstance(source, str | PathLike):
+        raise CatalogError("catalog", "", f"a path or a dict of changes is needed, not {type(source).__name__}")
+    path = Path(source)
+    return _changed(edition, read_file(path), shown(path))
+
+
+@cache
+def _base(edition: str) -> Catalog:
+    catalog = _build(edition, Documents(read_edition(edition)), {})
+    for figure in catalog.figures:
+        if figure.source not in SOURCES:
+            raise CatalogError(f"{figure.file}.toml", figure.key, f"{figure.source!a} is none of {', '.join(SOURCES)}")
+    return catalog
+
+
+def _changed(edition: str, changes: Mapping[str, object], label: str) -> Catalog:
+    documents = lay_over(read_edition(edition), changes, label)
+    return _build(edition, documents, changes)
+
+
+def _build(edition: str, documents: Documents, changes: Mapping[str, object]) -> Catalog:
+    rows = decode_edition(documents)
+    check_edition(documents, rows)
+    return Catalog(
+        edition=edition,
+        overrides={name: _plain(value) for name, value in changes.items()},
+        tables=base_tables(rows),
+        figures=tuple(figure for stem in STEMS for figure in figures(stem, documents.tables[stem])),
+        at=rows.at,
+        gifts={int(value): name for value, name in rows.gifts.items()},
+    )
+
+
+def _plain(value: object) -> object:
+    """A copy that JSON takes; the checks have left nothing in it but tables, lists, text and numbers."""
+    if isinstance(value, dict):
+        return {name: _plain(each) for name, each in value.items()}
+    if isinstance(value, list | tuple):
+        return [_plain(each) for each in value]
+    return value

@@ -1,0 +1,93 @@
+"""What a module's file adds to the tables: cards, tokens and Decrees behind those of the base game.
+
+The tables hold everything that is installed, whichever game is played: an answer's number must not depend on the mix.
+Which cards `removes` takes out of the pile is done at set-up, by the module; here they only have to exist.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeVar
+
+from gugong.catalog.checks import DECKS, check_alike, check_board_values
+from gugong.catalog.documents import Documents, suggestion
+from gugong.catalog.edition import decode_cards, decode_decrees, decode_tokens
+from gugong.catalog.rows import Count, convert
+from gugong.catalog.sources import join
+from gugong.engine.tables import Card, DecreeTile, Tables, TokenKind
+
+Named = TypeVar("Named", Card, TokenKind, DecreeTile)
+
+
+def with_modules(tables: Tables, modules: Sequence[tuple[str, Mapping[str, object]]]) -> Tables:
+    """Tables with the figures of modules (name, parsed file) behind the base ones, in the order given."""
+    cards, tokens, decrees = tables.cards, tables.tokens, tables.decrees
+    for name, raw in modules:
+        documents = Documents({name: dict(raw)})
+        added = decode_cards(documents, name, raw.get("cards", {}))
+        _check_cards(documents, name, tables.cards, added, raw.get("removes", []))
+        cards = _behind(documents, name, "cards", cards, added)
+        check_alike(documents, name, cards)
+        check_board_values(documents, name, cards)
+        kinds = decode_tokens(documents, name, raw.get("tokens", {}))
+        _check_kinds(documents, name, tables.tokens, kinds)
+        tokens = _behind(documents, name, "tokens", tokens, kinds)
+        tiles = decode_decrees(documents, name, raw.get("decrees", {}), "decrees", Count | bool)
+        decrees = _behind(documents, name, "decrees", decrees, tiles)
+    return Tables(
+        cards=cards,
+        tokens=tokens,
+        decrees=decrees,
+        map=tables.map,
+        tracks=tables.tracks,
+        prices=tables.prices,
+        wall_size=tables.wall_size,
+        small_side=tables.small_side,
+        large_side=tables.large_side,
+    )
+
+
+def _behind(
+    documents: Documents, name: str, table: str, before: tuple[Named, ...], added: tuple[Named, ...]
+) -> tuple[Named, ...]:
+    """One row of things after another; a name stands for one thing only."""
+    taken = {each.name for each in before}
+    for each in added:
+        if each.name in taken:
+            raise documents.refuse(name, "the name is taken already", join(table, each.name))
+        taken.add(each.name)
+    return before + added
+
+
+def _check_cards(documents: Documents, name: str, base: Sequence[Card], added: Sequence[Card], removes: object) -> None:
+    """Cards lie on the board or in the pile; where some make room for others, the decks keep their size."""
+    for card in added:
+        if card.deck not in DECKS:
+            reason = f"no such deck: {card.deck!a}; {suggestion(card.deck, DECKS)}"
+            raise documents.refuse(name, reason, f"{join('cards', card.name)}.deck")
+    leaving: list[str] = convert(documents, name, "removes", removes, list[str])
+    decks = {card.name: card.deck for card in base}
+    for number, card_name in enumerate(leaving, 1):
+        if card_name not in decks:
+            reason = f"no such card: {card_name!a}; {suggestion(card_name, decks)}"
+            raise documents.refuse(name, reason, f"removes[{number}]")
+        if card_name in leaving[: number - 1]:
+            raise documents.refuse(name, f"{card_name} cannot leave twice", f"removes[{number}]")
+    gone, come = Counter(decks[each] for each in leaving), Counter(card.deck for card in added)
+    if leaving and gone != come:
+        raise documents.refuse(name, "as many cards leave each deck as come into it", "removes")
+
+
+def _check_kinds(documents: Documents, name: str, base: Iterable[TokenKind], added: Iterable[TokenKind]) -> None:
+    """A token that works like another names a base kind, and takes no more copies' places than there are."""
+    copies = {token.name: token.copies for token in base}
+    for token in added:
+        if token.effect != token.name and token.effect not in copies:
+            reason = f"no such kind: {token.effect!a}; {suggestion(token.effect, copies)}"
+            raise documents.refuse(name, reason, f"{join('tokens', token.name)}.kind")
+        if token.replaces and token.copies > copies[token.replaces]:
+            reason = (
+                f"it takes the place of {token.copies} copies of {token.replaces}, there are {copies[token.replaces]}"
+            )
+            raise documents.refuse(name, reason, f"{join('tokens', token.name)}.copies")

@@ -1,0 +1,223 @@
+"""The shape of the files: typed rows, and plain words for whatever does not fit them."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any, Final, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct, field
+
+from gugong.catalog.documents import Documents, suggestion
+from gugong.catalog.sources import is_source, join
+
+T = TypeVar("T")
+
+Count = Annotated[int, Meta(ge=0, le=999)]  # no component prints more
+Some = Annotated[int, Meta(ge=1, le=999)]
+Value = Annotated[int, Meta(ge=1, le=9)]
+Percent = Annotated[int, Meta(ge=0, le=100)]
+
+
+class Row(Struct, forbid_unknown_fields=True):
+    """A table of a file; a key that is not a field is refused."""
+
+
+class GiftRow(Row):
+    """What the cards of one value show."""
+
+    name: str
+
+
+class CardRow(Row):
+    """A Gift Card."""
+
+    deck: str
+    value: Value
+    action: str
+
+
+class TokenRow(Row):
+    """A kind of Travel Token; `kind` names the base kind that it works like, of which it may take a copy's place."""
+
+    copies: Count
+    kind: str = ""
+    replaces: bool = False
+
+
+class DecreeRow(Row):
+    """What every Decree has; the figures of its kind stand beside."""
+
+    cost: Count = 0
+    vp: Count = 0
+
+
+class Dice(Row):
+    """The Destiny Dice."""
+
+    count: Count
+    faces: tuple[Value, ...]
+
+
+class Days(Row):
+    """Servants of each day's Morning."""
+
+    servants: tuple[Count, ...]
+
+
+class RewardSlots(Row):
+    """Places for Servants at the harbours' rewards."""
+
+    vp_4: Some = field(name="vp-4")
+    gift_card: Some = field(name="gift-card")
+    double_servant: Some = field(name="double-servant")
+
+
+class TrackRow(Row):
+    """Lengths and sizes."""
+
+    intrigue_steps: Some
+    palace_steps: Some
+    travel_token_slots: Some
+    harbours: Some
+    ship_capacity: Some
+    ships_each: Some
+    servants_each: Some
+    jade_vp: tuple[Count, ...]
+    jade_vp_more: Count
+    jade_square_price: Some
+    decrees_per_level: Some
+    harbour_reward_slots: RewardSlots
+
+
+class Exchange(Row):
+    """Travel Tokens handed in; never none, or a player could go on for ever."""
+
+    servant: Some
+    vp_2: Some = field(name="vp-2")
+    jade: Some
+
+
+class Benefits(Row):
+    """Intrigue steps given up."""
+
+    servant: Some
+    servants_2: Some = field(name="servants-2")
+    die: Some
+    jade: Some
+
+
+class PriceRow(Row):
+    """Servants removed."""
+
+    travel_b: Count = field(name="travel-b")
+    wall_b: Count = field(name="wall-b")
+    intrigue_b: Count = field(name="intrigue-b")
+    palace_b: Count = field(name="palace-b")
+    canal_b: Count = field(name="canal-b")
+    exchange_fee: Count = field(name="exchange-fee")
+
+
+class WallSize(Row):
+    """Servants that complete a section, by number of players."""
+
+    one: Some = field(name="1")
+    two: Some = field(name="2")
+    three: Some = field(name="3")
+    four: Some = field(name="4")
+    five: Some = field(name="5")
+
+
+class SideRow(Row):
+    """One side of the main board."""
+
+    canal_routes: Annotated[int, Meta(ge=1, le=2)]
+    palace_vp: tuple[Count, ...]
+    jade_houses: tuple[Some, ...]
+
+
+class MapRow(Row):
+    """The travel map, without the places where its cities are drawn."""
+
+    cities: Count
+    perimeter: tuple[str, ...]
+    inner: tuple[str, ...]
+    roads: tuple[tuple[str, str], ...]
+
+
+class Boards(Row):
+    """The whole of boards.toml but for the places of the cities."""
+
+    destiny_dice: Dice
+    day_track: Days
+    tracks: TrackRow
+    exchange: Exchange
+    intrigue_benefits: Benefits
+    prices: PriceRow
+    wall_size: WallSize
+    small_side: SideRow = field(name="side-1-3")
+    large_side: SideRow = field(name="side-4-5")
+    map: MapRow
+
+
+def decode(documents: Documents, stem: str, key: str, raw: object, kind: type[T]) -> T:
+    """A part of a file as a typed row; what does not fit is refused with its key and what was expected."""
+    row: T = convert(documents, stem, key, raw, kind)
+    return row
+
+
+def convert(documents: Documents, stem: str, key: str, raw: object, kind: Any) -> Any:
+    """The same for what mypy does not count among the types, such as a number within bounds."""
+    try:
+        return msgspec.convert(without_sources(raw), kind)
+    except msgspec.ValidationError as error:
+        message, _, path = str(error).partition(" - at ")
+        unknown = re.fullmatch(r"Object contains unknown field `(.*)`", message)
+        if unknown:
+            known = [each.encode_name for each in msgspec.structs.fields(kind)]
+            reason = f"unknown; {suggestion(unknown[1], known)}"
+            raise documents.refuse(stem, reason, join(key, unknown[1])) from None
+        # msgspec counts the entries of a list from 0; people who count along in a file do not
+        below = re.sub(r"\[(\d+)\]", lambda found: f"[{int(found[1]) + 1}]", path.strip("`").removeprefix("$"))
+        raise documents.refuse(stem, _plain(message), (key + below).lstrip(".")) from None
+
+
+def entries(documents: Documents, stem: str, key: str, table: object) -> list[tuple[str, object]]:
+    """What a table holds beside sources; anything but a table is refused."""
+    if not isinstance(table, dict):
+        raise documents.refuse(stem, "a table is needed", key)
+    return [(name, value) for name, value in table.items() if not is_source(name)]
+
+
+def without_sources(raw: object) -> object:
+    """The figures alone."""
+    if not isinstance(raw, dict):
+        return raw
+    return {name: without_sources(value) for name, value in raw.items() if not is_source(str(name))}
+
+
+_WORDS: Final[dict[str, str]] = {
+    "int": "a whole number",
+    "str": "text",
+    "bool": "true or false",
+    "float": "a fraction",
+    "array": "a list",
+    "object": "a table",
+    "null": "nothing",
+    "bool | int": "a whole number or true or false",
+}
+
+
+def _plain(message: str) -> str:
+    """A message of msgspec in the words of someone who edits the file."""
+    pattern = r"Expected `([^`]+)`(?: (>=|<=) (\d+))?(?: of length (\d+))?(?:, got (?:`([^`]+)`|(\d+)))?"
+    found = re.fullmatch(pattern, message)
+    if not found:
+        return re.sub(r"Object missing required field `(.*)`", r"\1 is missing", message)
+    wanted, compare, bound, length, got, number = found.groups()
+    if length:
+        return f"a list of {length} is needed, not of {number}"
+    needed = _WORDS.get(wanted, wanted)
+    if compare:
+        needed += f" of at {'least' if compare == '>=' else 'most'} {bound}"
+    return f"{needed} is needed" + (f", not {_WORDS.get(got, got)}" if got else "")

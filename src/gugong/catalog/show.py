@@ -1,0 +1,68 @@
+"""The catalog in plain text, for `gugong catalog`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from os import PathLike
+from pathlib import Path
+from typing import Final
+
+from gugong.catalog.load import Catalog, load_catalog
+from gugong.catalog.read import shown
+from gugong.catalog.sources import SOURCES, Figure
+
+HEADINGS: Final = ("file", "figure", "value", "source")
+
+
+def lines(catalog: Catalog) -> list[tuple[str, ...]]:
+    """A row for every figure, in file order: file, key, value, source; `HEADINGS` names the columns."""
+    return [(figure.file, figure.key, said(figure), figure.source) for figure in catalog.figures]
+
+
+def table(catalog: Catalog) -> str:
+    """The same as one text in columns, with a heading and the counts below."""
+    rows = [HEADINGS, *lines(catalog)]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(HEADINGS))]
+    body = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
+    total = ", ".join(f"{number} {source}" for source, number in counts(catalog).items())
+    return "\n".join([*body, "", f"{len(catalog.figures)} figures: {total}"])
+
+
+def counts(catalog: Catalog) -> dict[str, int]:
+    """How many figures come from each source: ours first, then whatever an owner calls theirs."""
+    found = Counter(figure.source for figure in catalog.figures)
+    ours = {source: found.pop(source, 0) for source in SOURCES}
+    return ours | dict(sorted(found.items()))
+
+
+def check(path: str | PathLike[str], edition: str = "1") -> str:
+    """One paragraph on what an owner's file changes; a file that cannot be used raises its CatalogError."""
+    changed, base = load_catalog(path, edition), load_catalog(None, edition)
+    before = {(figure.file, figure.key): figure for figure in base.figures}
+    after = {(figure.file, figure.key): figure for figure in changed.figures}
+    news = [_change(before.get(place), figure) for place, figure in after.items() if figure != before.get(place)]
+    news += [f"{file}.{key}: gone" for file, key in before if (file, key) not in after]
+    changes = [each for each in news if each]
+    same = len(news) - len(changes)
+    said_so = f"changes {_many(len(changes))}: {'; '.join(changes)}" if changes else "changes no figure"
+    agrees = f"; agrees with {_many(same)} of edition {edition}" if same else ""
+    return f"{shown(Path(path))}: fine; {said_so}{agrees}"
+
+
+def _change(before: Figure | None, after: Figure) -> str:
+    """What became of a figure, or nothing if only its source is new."""
+    place = f"{after.file}.{after.key}"
+    if before is None:
+        return f"{place}: {said(after)}"
+    return f"{place}: {said(before)} -> {said(after)}" if before.value != after.value else ""
+
+
+def _many(number: int) -> str:
+    return "1 figure" if number == 1 else f"{number} figures"
+
+
+def said(figure: Figure) -> str:
+    """A figure's value as one word or two."""
+    if isinstance(figure.value, tuple):
+        return " - ".join(str(part) for part in figure.value)
+    return str(figure.value)
