@@ -7,7 +7,6 @@ and measured without building anything.
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
@@ -28,7 +27,7 @@ class SourceFinder:
         return None
 
 
-def install_if_asked() -> None:
-    """Put the finder first if `GUGONG_PURE` is set to more than nothing or 0; to be called before any other import."""
-    if os.environ.get("GUGONG_PURE", "") not in ("", "0") and SourceFinder not in sys.meta_path:
+def install() -> None:
+    """Put the finder first; `gugong/__init__` does so before any other import, if the variable asks for it."""
+    if SourceFinder not in sys.meta_path:
         sys.meta_path.insert(0, SourceFinder)
