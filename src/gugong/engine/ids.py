@@ -50,3 +50,38 @@ ON_WALL: Final = 3
 ON_SHIP: Final = 4
 ELSEWHERE: Final = 5
 DOUBLE_PLACES: Final = ("locked", "pool", "supply", "wall", "ship", "elsewhere")
+
+# What cards and tokens do beyond a location's action (whose number is the location's). Modules count on from MODULE_EFFECT.
+NO_EFFECT: Final = -1
+GAIN_1: Final = 100
+GAIN_2: Final = 101
+SWAP_GIFTS: Final = 102
+STEP_ENVOY: Final = 103
+STEP_MARKER: Final = 104
+SCORE_2: Final = 105
+DISCARD_FOR_JADE: Final = 106
+TAKE_BACK: Final = 107
+SHIP_SERVANT: Final = 108
+WALL_SERVANT: Final = 109
+PAY_FOR_JADE: Final = 110
+COUNTS_TWICE: Final = 111
+MODULE_EFFECT: Final = 200
+CARD_EFFECTS: Final = {"none": NO_EFFECT, "servants-1": GAIN_1, "servants-2": GAIN_2, "swap": SWAP_GIFTS}
+TOKEN_EFFECTS: Final = {
+    "servants-1": GAIN_1,
+    "servants-2": GAIN_2,
+    "envoy": STEP_ENVOY,
+    "intrigue": STEP_MARKER,
+    "vp-2": SCORE_2,
+    "discard-7-jade": DISCARD_FOR_JADE,
+    "swap": SWAP_GIFTS,
+    "take-back": TAKE_BACK,
+    "ship": SHIP_SERVANT,
+    "wall": WALL_SERVANT,
+    "pay-3-jade": PAY_FOR_JADE,
+    "double": COUNTS_TWICE,
+}
+
+# Where an action comes from.
+FROM_CARD: Final = 0
+FROM_LOCATION: Final = 1

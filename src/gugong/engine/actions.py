@@ -1,0 +1,145 @@
+"""Answers: an int inside, a word outside.
+
+Every answer that can ever be given in a game with this catalog stands once in an `AnswerTable`, in a fixed order. Frames
+pick answers out of the table and compare them by identity; people and records use their text. Two answers may share a
+text (an exchange of tokens as an aside, and one to make room) as long as no question offers both.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gugong.engine.ids import BENEFITS, REWARDS
+from gugong.engine.tables import Tables
+
+CARD: Final = 0
+AT: Final = 1
+PAY: Final = 2
+DISCARD: Final = 3
+NO_ACTIONS: Final = 4
+OPTION: Final = 5
+CITY: Final = 6
+PLACE: Final = 7
+SHIP: Final = 8
+NEW_SHIP: Final = 9
+MOVE: Final = 10
+CLAIM: Final = 11
+DECREE: Final = 12
+HOUSE: Final = 13
+SQUARE: Final = 14
+BENEFIT: Final = 15
+DIE: Final = 16
+EXCHANGE: Final = 17
+TOKEN: Final = 18
+GAIN: Final = 19
+DECLINE: Final = 20
+DONE: Final = 21
+START: Final = 22
+ROLL: Final = 23
+MODULE: Final = 24
+
+ROUTES: Final = "ab"
+MOST_SEATS: Final = 5
+
+# The pieces that can be placed: the second number of a PLACE answer.
+A_SERVANT: Final = 0
+THE_DOUBLE: Final = 1
+THE_DOUBLE_AS_ONE: Final = 2
+
+
+class Answer:
+    """One answer; `a`, `b` and `c` say which card, how many Servants, and so on, by `kind`."""
+
+    def __init__(self, id: int, kind: int, text: str, aside: bool, a: int, b: int, c: int) -> None:
+        self.id = id
+        self.kind = kind
+        self.text = text
+        self.aside = aside
+        self.a = a
+        self.b = b
+        self.c = c
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+
+class AnswerTable:
+    """All answers of a catalog, dense and in fixed order; by group for the frames, by text for everyone else."""
+
+    def __init__(self, tables: Tables, locations: tuple[str, ...], words: tuple[str, ...]) -> None:
+        self.all: list[Answer] = []
+        self.by_text: dict[str, Answer] = {}
+        cells = range(2 * tables.tracks.harbours)
+        pieces = tables.tracks.servants_each + 1
+        prices = sorted({*tables.small_side.jade_houses, *tables.large_side.jade_houses})
+        self.decline = self.add(DECLINE, "decline")
+        self.done = self.add(DONE, "done")
+        self.no_actions = self.add(NO_ACTIONS, "no-actions")
+        self.option_a = self.add(OPTION, "a", 0)
+        self.option_b = self.add(OPTION, "b", 1)
+        self.square = self.add(SQUARE, "square")
+        self.place = [
+            self.add(PLACE, text, piece) for piece, text in enumerate(("place servant", "place double", "place double 1"))
+        ]
+        self.card = [self.add(CARD, f"card {card.name}", i) for i, card in enumerate(tables.cards)]
+        self.discard = [self.add(DISCARD, f"discard {card.name}", i) for i, card in enumerate(tables.cards)]
+        self.at = [self.add(AT, f"at {name}", i) for i, name in enumerate(locations)]
+        self.city = [self.add(CITY, f"city {name}", i) for i, name in enumerate(tables.map.cities)]
+        self.token = [self.add(TOKEN, f"token {kind.name}", i) for i, kind in enumerate(tables.tokens)]
+        self.decree = [self.add(DECREE, f"decree {tile.name}", i) for i, tile in enumerate(tables.decrees)]
+        self.house = {price: self.add(HOUSE, f"house {price}", price) for price in prices}
+        self.ship = [self.add(SHIP, f"ship {berth(tables, cell)}", cell) for cell in cells]
+        self.move = [self.add(MOVE, f"move {berth(tables, cell)}", cell) for cell in cells]
+        self.new_ship = [self.add(NEW_SHIP, f"new-ship {letter}", route) for route, letter in enumerate(ROUTES)]
+        self.claim = [self.add(CLAIM, f"claim {name}", i) for i, name in enumerate(REWARDS)]
+        self.benefit = [self.add(BENEFIT, f"benefit {name}", i) for i, name in enumerate(BENEFITS)]
+        self.die = [
+            [self.add(DIE, f"die {die + 1} {face}", die, face) for face in tables.tracks.faces]
+            for die in range(tables.tracks.dice)
+        ]
+        exchange = list(enumerate(tables.prices.tokens))
+        self.exchange = [self.add(EXCHANGE, f"exchange {price}", what, aside=True) for what, price in exchange]
+        self.make_room = [self.add(EXCHANGE, f"exchange {price}", what) for what, price in exchange]
+        self.pay = self._sets_of_servants(PAY, "pay", pieces)
+        self.gain = self._sets_of_servants(GAIN, "gain", pieces)
+        self.start = [self.add(START, f"start {seat}", seat) for seat in range(MOST_SEATS)]
+        self.roll = [self.add(ROLL, f"roll {face}", face) for face in tables.tracks.faces]
+        self.word = {word: self.add(MODULE, word) for word in words}
+
+    def add(self, kind: int, text: str, a: int = 0, b: int = 0, c: int = 0, aside: bool = False) -> Answer:
+        """Put one more answer at the end of the table."""
+        answer = Answer(len(self.all), kind, text, aside, a, b, c)
+        self.all.append(answer)
+        self.by_text.setdefault(text, answer)
+        return answer
+
+    def _sets_of_servants(self, kind: int, verb: str, pieces: int) -> list[list[list[Answer]]]:
+        """Answers by [normal Servants][Doubles][neutral Servants]: "pay 1 double", "gain 1 neutral 2"."""
+        return [
+            [
+                [self.add(kind, f"{verb} {servants_text(n, d, k)}", n, d, k) for k in range(pieces)]
+                for d in range(2)
+            ]
+            for n in range(pieces)
+        ]
+
+
+def servants_text(servants: int, doubles: int, neutrals: int) -> str:
+    """A set of Servants in words: 2, double, 1 double, neutral 2, 1 neutral 1."""
+    words = []
+    if servants or not (doubles or neutrals):
+        words.append(str(servants))
+    if doubles:
+        words.append("double")
+    if neutrals:
+        words.append(f"neutral {neutrals}")
+    return " ".join(words)
+
+
+def berth(tables: Tables, cell: int) -> str:
+    """A harbour of a route in words: a1 … b5."""
+    harbours = tables.tracks.harbours
+    return f"{ROUTES[cell // harbours]}{cell % harbours + 1}"

@@ -1,0 +1,16 @@
+"""What happened, to be shown. Kept only while someone listens; search plays in silence."""
+
+from __future__ import annotations
+
+
+class Event:
+    """One thing that happened: its kind (a key to the words), the rule that caused it, whose it is, and its numbers."""
+
+    def __init__(self, kind: str, rule: str, seat: int, values: tuple[int, ...]) -> None:
+        self.kind = kind
+        self.rule = rule
+        self.seat = seat
+        self.values = values
+
+    def __repr__(self) -> str:
+        return f"<{self.kind} {self.rule} seat {self.seat} {self.values}>"

@@ -1,0 +1,71 @@
+"""A stack of small frames: what is under way, and what waits below it.
+
+Three rules keep it readable, copyable and serialisable:
+
+1. A frame is immutable and holds ids and small ints only, so copies of a game share frames, and a frame is a short row
+   on paper.
+2. `run` either returns the question it wants asked, changing nothing, or finishes: it pops itself, does its work,
+   schedules what follows, and returns None.
+3. `answer` pops its own frame first. What it schedules interrupts whatever lies below; nothing below needs to know.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from gugong.engine.actions import Answer
+from gugong.engine.decisions import Decision, Reason
+
+if TYPE_CHECKING:
+    from gugong.engine.state import State
+
+Row = list[int | str]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame:
+    """One unfinished piece of the game."""
+
+    def run(self, state: State) -> Decision | None:
+        """Ask, or finish."""
+        raise NotImplementedError
+
+    def answer(self, state: State, answer: Answer) -> None:
+        """Take the answer to what `run` asked."""
+        raise NotImplementedError
+
+    def judge(self, state: State, answer: Answer) -> Reason | None:
+        """Why this answer is not on offer; None if the frame would take it."""
+        return NOT_ASKED
+
+    def row(self) -> Row:
+        """The arguments that make this frame again."""
+        raise NotImplementedError
+
+    def secret_choices(self, state: State) -> list[int]:
+        """The cards that the frame's secret could be, for its seat's hand in this position."""
+        return []
+
+    def tokens_held(self) -> list[int]:
+        """Travel Tokens that lie in this frame, between the map and a player's slots."""
+        return []
+
+
+NOT_ASKED = Reason("not-asked", "")
+
+# Frames by their name on paper, and what the places of their row stand for; filled where the frames are defined.
+FRAMES: dict[str, type[Frame]] = {}
+FIELDS: dict[str, list[str]] = {}
+FRAME_NAMES: dict[type[Frame], str] = {}
+
+
+def register(name: str, frame: type[Frame], fields: str) -> None:
+    """Give a class of frames its name on paper, and its fields in the order of its row.
+
+    A field behind a `!` only the frame's own seat may know; `seats` takes the rest of the row.
+    """
+    FRAMES[name] = frame
+    FIELDS[name] = fields.split()
+    FRAME_NAMES[frame] = name

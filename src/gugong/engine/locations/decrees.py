@@ -1,0 +1,84 @@
+"""Decrees, and the Decrees Official: remove Servants, one more for each rival on the tile, and place one on it for good."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gugong.engine.actions import DECREE, Answer
+from gugong.engine.decisions import Decision, Reason
+from gugong.engine.frames import Frame, Row, register
+from gugong.engine.rules import Official
+from gugong.engine.servants import KEEP_A_SERVANT, can_pay, price_in_steps
+from gugong.engine.state import State
+
+NOT_IN_PLAY: Final = Reason("decree-not-in-play", "B-SET-07")
+OWNED: Final = Reason("decree-owned", "B-DEC-03")
+CANNOT_PAY: Final = Reason("cannot-pay-decree", "B-DEC-01")
+
+
+class DecreesOfficial(Official):
+    """The official of the Decrees."""
+
+    def candidates(self, state: State, seat: int) -> list[Answer]:
+        decree = state.rules.answers.decree
+        return [decree[tile] for tile in state.tiles]
+
+    def judge(self, state: State, seat: int, answer: Answer) -> Reason | None:
+        if answer.kind != DECREE or answer.a not in state.tiles:
+            return NOT_IN_PLAY
+        if state.owns(seat, answer.a):
+            return OWNED
+        return None if can_pay(state, seat, self.price(state, seat, answer), KEEP_A_SERVANT) else CANNOT_PAY
+
+    def price(self, state: State, seat: int, answer: Answer) -> int:
+        """The printed price, one more for each rival on the tile, one fewer with that Decree (C-47)."""
+        rivals = (state.decree_owners[answer.a] & ~(1 << seat)).bit_count()
+        printed = state.rules.tables.decrees[answer.a].cost
+        return max(0, printed + rivals - state.owns(seat, state.rules.decree_discount))
+
+    def begin(self, state: State, seat: int, answer: Answer) -> list[Frame]:
+        price = self.price(state, seat, answer)
+        return [*price_in_steps(seat, price, KEEP_A_SERVANT, "B-DEC-01"), TakeDecree(seat, answer.a)]
+
+
+class TakeDecree(Frame):
+    """Place one normal Servant of the pool on the tile, and score what it scores now (B-DEC-02)."""
+
+    def __init__(self, seat: int, tile: int) -> None:
+        self.seat = seat
+        self.tile = tile
+
+    def run(self, state: State) -> Decision | None:
+        state.pop()
+        seat = self.seat
+        state.pool[seat] -= 1
+        state.decree_owners[self.tile] |= 1 << seat
+        state.tell("decree", "B-DEC-02", seat, self.tile)
+        vp = state.rules.tables.decrees[self.tile].vp
+        if vp:
+            state.score(seat, vp, DECREE_RULES[state.rules.tables.decrees[self.tile].name])
+        return None
+
+    def row(self) -> Row:
+        return [self.seat, self.tile]
+
+
+DECREE_RULES: Final = {
+    "morning-intrigue": "B-DL1-01",
+    "morning-ship": "B-DL1-02",
+    "morning-servant": "B-DL1-03",
+    "morning-envoy": "B-DL1-04",
+    "morning-swap": "B-DL1-05",
+    "travel-discount": "B-DL2-01",
+    "jade-discount": "B-DL2-02",
+    "wall-bonus": "B-DL2-03",
+    "equal-gifts": "B-DL2-04",
+    "decree-discount": "B-DL2-05",
+    "vp-per-3-vp": "B-DL3-01",
+    "vp-8": "B-DL3-02",
+    "vp-per-jade": "B-DL3-03",
+    "vp-per-decree": "B-DL3-04",
+    "vp-per-harbour": "B-DL3-05",
+}
+
+register("take-decree", TakeDecree, "seat tile")

@@ -1,0 +1,205 @@
+"""The Morning Phase: start player, map, dice, Decrees, new Servants. On day 1 set-up has done it all (B-MOR-01)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gugong.engine.actions import DECREE, Answer
+from gugong.engine.decisions import Decision, Reason
+from gugong.engine.effects import NO_CARDS, SUPPLY_EMPTY, SwapCard
+from gugong.engine.frames import NOT_ASKED, Frame, Row, register
+from gugong.engine.ids import CHANCE, NO_TOKEN, NOBODY
+from gugong.engine.locations.decrees import DECREE_RULES
+from gugong.engine.locations.ships import ShipFromSupply, judge_ship_from_supply
+from gugong.engine.servants import Gain, MayGain
+from gugong.engine.state import State
+from gugong.engine.tracks import AdvanceEnvoy, MoveMarker
+
+NOT_YOURS: Final = Reason("decree-not-yours", "B-MOR-05")
+DONE_TODAY: Final = Reason("decree-done-today", "B-MOR-05")
+
+
+class Morning(Frame):
+    """All steps of a Morning."""
+
+    def run(self, state: State) -> Decision | None:
+        state.pop()
+        state.tell("morning", "B-MOR-06", NOBODY, state.day)
+        if state.medal != NOBODY:
+            state.start = state.medal
+            state.medal = NOBODY
+            state.tell("starts", "B-MOR-02", state.start)
+        order = state.rules.turn_order(state.start)
+        servants = state.rules.tables.tracks.day_servants[state.day - 1]
+        steps: list[Frame] = [RefillMap(0), RollDice(0, "B-MOR-04"), MorningDecrees(0, tuple(order)), MorningModules()]
+        steps.extend([MayGain(seat, servants, "morning-servants", "B-MOR-06") for seat in order])
+        state.then(steps)
+        return None
+
+    def row(self) -> Row:
+        return []
+
+
+def draw_token(state: State, prompt: str) -> Decision:
+    """CHANCE draws one Travel Token from the face-down piles."""
+    bag = state.token_bag
+    kinds = [kind for kind, count in enumerate(bag) if count]
+    token = state.rules.answers.token
+    return Decision(CHANCE, prompt, [token[kind] for kind in kinds], [bag[kind] for kind in kinds])
+
+
+class RefillMap(Frame):
+    """A token for every city with neither token nor Traveller; empty piles are made anew from the discards (C-27)."""
+
+    def __init__(self, city: int) -> None:
+        self.city = city
+
+    def run(self, state: State) -> Decision | None:
+        city = self.city
+        tokens = state.map
+        while city < len(tokens) and (tokens[city] != NO_TOKEN or city in state.traveller):
+            city += 1
+        if city < len(tokens) and not any(state.token_bag):
+            state.token_bag = state.token_discards
+            state.token_discards = [0] * len(state.token_bag)
+            state.tell("tokens-shuffled", "B-MOR-03", NOBODY)
+            if any(state.token_bag):
+                return None
+        if city == len(tokens) or not any(state.token_bag):
+            state.pop()
+            return None
+        if city != self.city:
+            state.pop()
+            state.then([RefillMap(city)])
+            return None
+        return draw_token(state, "refill-token")
+
+    def answer(self, state: State, answer: Answer) -> None:
+        state.pop()
+        state.token_bag[answer.a] -= 1
+        state.map[self.city] = answer.a
+        state.tell("refills", "B-MOR-03", NOBODY, self.city, answer.a)
+        state.then([RefillMap(self.city + 1)])
+
+    def row(self) -> Row:
+        return [self.city]
+
+
+class RollDice(Frame):
+    """Roll the Destiny Dice, one after the other."""
+
+    def __init__(self, die: int, rule: str) -> None:
+        self.die = die
+        self.rule = rule
+
+    def run(self, state: State) -> Decision | None:
+        return Decision(CHANCE, "roll", state.rules.answers.roll)
+
+    def answer(self, state: State, answer: Answer) -> None:
+        state.pop()
+        state.dice[self.die] = answer.a
+        state.tell("rolls", self.rule, NOBODY, self.die + 1, answer.a)
+        if self.die + 1 < len(state.dice):
+            state.then([RollDice(self.die + 1, self.rule)])
+
+    def row(self) -> Row:
+        return [self.die, self.rule]
+
+
+class MorningDecrees(Frame):
+    """In the new turn order each player uses their level 1 Decrees, in any order, each optional (C-48)."""
+
+    def __init__(self, used: int, order: tuple[int, ...]) -> None:
+        self.order = order
+        self.used = used  # the first player's Decrees already used, as bits
+
+    def run(self, state: State) -> Decision | None:
+        if self.order:
+            seat = self.order[0]
+            owned = [tile for tile in state.tiles if judge_owned(state, seat, tile, self.used) is None]
+            if owned:
+                decree = state.rules.answers.decree
+                options = [decree[tile] for tile in owned if judge_morning(state, seat, tile) is None]
+                if options or state.asides(seat):
+                    options.append(state.rules.answers.done)
+                    return state.ask(seat, "morning-decrees", options)
+        state.pop()
+        if len(self.order) > 1:
+            state.then([MorningDecrees(0, self.order[1:])])
+        return None
+
+    def answer(self, state: State, answer: Answer) -> None:
+        state.pop()
+        if answer.kind == DECREE:
+            steps = use_morning_decree(state, self.order[0], answer.a)
+            state.then([*steps, MorningDecrees(self.used | 1 << answer.a, self.order)])
+        else:
+            state.then([MorningDecrees(0, self.order[1:])])
+
+    def judge(self, state: State, answer: Answer) -> Reason | None:
+        if answer is state.rules.answers.done:
+            return None
+        if answer.kind != DECREE:
+            return NOT_ASKED
+        seat = self.order[0]
+        return judge_owned(state, seat, answer.a, self.used) or judge_morning(state, seat, answer.a)
+
+    def row(self) -> Row:
+        return [self.used, *self.order]
+
+
+def judge_owned(state: State, seat: int, tile: int, used: int) -> Reason | None:
+    """Only a Morning Decree of one's own, and each once."""
+    if not state.owns(seat, tile) or state.rules.tables.decrees[tile].level != 1:
+        return NOT_YOURS
+    return DONE_TODAY if used >> tile & 1 else None
+
+
+def judge_morning(state: State, seat: int, tile: int) -> Reason | None:
+    """Why this Decree would do nothing this Morning."""
+    name = state.rules.tables.decrees[tile].name
+    if name == "morning-ship":
+        return judge_ship_from_supply(state, seat)
+    if name == "morning-servant":
+        return None if state.supply_pieces(seat) else SUPPLY_EMPTY
+    if name == "morning-swap":
+        return None if state.hands[seat] else NO_CARDS
+    return None
+
+
+def use_morning_decree(state: State, seat: int, tile: int) -> list[Frame]:
+    """The steps of a level 1 Decree."""
+    name = state.rules.tables.decrees[tile].name
+    rule = DECREE_RULES[name]
+    state.tell("uses-decree", rule, seat, tile)
+    if name == "morning-intrigue":
+        return [MoveMarker(seat, 2, rule)]
+    if name == "morning-ship":
+        return [ShipFromSupply(seat)]
+    if name == "morning-servant":
+        return [Gain(seat, 1, rule)]
+    if name == "morning-envoy":
+        return [AdvanceEnvoy(seat, 1, rule)]
+    return [SwapCard(seat, 1, 0, rule)]
+
+
+class MorningModules(Frame):
+    """What modules add to the Morning."""
+
+    def run(self, state: State) -> Decision | None:
+        state.pop()
+        steps: list[Frame] = []
+        for module in state.rules.modules:
+            steps.extend(module.morning(state))
+        state.then(steps)
+        return None
+
+    def row(self) -> Row:
+        return []
+
+
+register("morning", Morning, "")
+register("refill-map", RefillMap, "city")
+register("roll-dice", RollDice, "die rule")
+register("morning-decrees", MorningDecrees, "used seats")
+register("morning-modules", MorningModules, "")

@@ -1,0 +1,155 @@
+"""The Night Phase: cards that match the Destiny Dice, then the Ships move on."""
+
+from __future__ import annotations
+
+from gugong.engine.actions import CLAIM, Answer
+from gugong.engine.decisions import Decision, Reason
+from gugong.engine.frames import Frame, Row, register
+from gugong.engine.gifts import discards_to_hands, show
+from gugong.engine.ids import NOBODY, SUPPLY
+from gugong.engine.locations.ships import NO_CLAIM, ClaimWith, claims
+from gugong.engine.servants import MayGain
+from gugong.engine.state import State
+from gugong.engine.tracks import AdvanceEnvoy
+
+MOST_MATCHES_VP = 3
+
+
+class Night(Frame):
+    """Discards become hands, matching cards are shown, and all the Night's steps follow."""
+
+    def run(self, state: State) -> Decision | None:
+        state.pop()
+        discards_to_hands(state)
+        state.tell("night", "B-NGT-01", NOBODY, state.day)
+        order = state.rules.turn_order(state.start)
+        steps: list[Frame] = []
+        for seat in order:
+            count = matches(state, seat)
+            show_matches(state, seat)
+            state.tell("matches", "B-NGT-02", seat, count)
+            if count:
+                steps.append(MayGain(seat, count, "night-servants", "B-NGT-02"))
+        steps.extend([MostMatches(), ShipsMove(), NightClaims(tuple(order)), NightEnds()])
+        state.then(steps)
+        return None
+
+    def row(self) -> Row:
+        return []
+
+
+def matches(state: State, seat: int) -> int:
+    """Every hand card counts once for each die it equals (C-91)."""
+    values = state.rules.card_values
+    count = 0
+    for card in state.hands[seat]:
+        count += state.dice.count(values[card])
+    return count
+
+
+def show_matches(state: State, seat: int) -> None:
+    """To claim a match the card is shown (E-01)."""
+    for card in state.hands[seat]:
+        if state.rules.card_values[card] in state.dice:
+            show(state, card)
+
+
+class MostMatches(Frame):
+    """Most matches: 3 VP and a step for the Envoy; nobody, if nobody has any (B-NGT-03, C-91)."""
+
+    def run(self, state: State) -> Decision | None:
+        state.pop()
+        best = NOBODY
+        most = 1
+        for seat in state.markers:
+            count = matches(state, seat)
+            if count >= most:
+                best = seat
+                most = count
+        if best != NOBODY:
+            state.score(best, MOST_MATCHES_VP, "B-NGT-03")
+            state.then([AdvanceEnvoy(best, 1, "B-NGT-03")])
+        return None
+
+    def row(self) -> Row:
+        return []
+
+
+class ShipsMove(Frame):
+    """Ships in the last harbour are lost at sea; all others move exactly one harbour on (C-40)."""
+
+    def run(self, state: State) -> Decision | None:
+        state.pop()
+        harbours = state.rules.harbours
+        for cell in range(len(state.canal) - 1, -1, -1):
+            ship = state.canal[cell]
+            if ship is None:
+                continue
+            state.canal[cell] = None
+            if (cell + 1) % harbours:
+                state.canal[cell + 1] = ship
+                state.tell("sails", "B-NGT-04", ship.owner, cell, cell + 1)
+                continue
+            state.supply[ship.owner] += ship.servants
+            if ship.double:
+                state.double[ship.owner] = SUPPLY
+            state.tell("lost-at-sea", "B-NGT-04", ship.owner, cell)
+        return None
+
+    def row(self) -> Row:
+        return []
+
+
+class NightClaims(Frame):
+    """In that day's turn order, full Ships may claim in their new harbours (A-31)."""
+
+    def __init__(self, order: tuple[int, ...]) -> None:
+        self.order = order
+
+    def run(self, state: State) -> Decision | None:
+        if self.order:
+            options = claims(state, self.order[0])
+            if options:
+                options.append(state.rules.answers.done)
+                return state.ask(self.order[0], "night-claim", options)
+        state.pop()
+        if len(self.order) > 1:
+            state.then([NightClaims(self.order[1:])])
+        return None
+
+    def answer(self, state: State, answer: Answer) -> None:
+        state.pop()
+        if answer.kind == CLAIM:
+            state.then([ClaimWith(self.order[0], answer.a), NightClaims(self.order)])
+        else:
+            state.then([NightClaims(self.order[1:])])
+
+    def judge(self, state: State, answer: Answer) -> Reason | None:
+        if answer is state.rules.answers.done or answer in claims(state, self.order[0]):
+            return None
+        return NO_CLAIM
+
+    def row(self) -> Row:
+        return list(self.order)
+
+
+class NightEnds(Frame):
+    """What modules add to the Night."""
+
+    def run(self, state: State) -> Decision | None:
+        state.pop()
+        steps: list[Frame] = []
+        for module in state.rules.modules:
+            steps.extend(module.night(state))
+        state.then(steps)
+        return None
+
+    def row(self) -> Row:
+        return []
+
+
+register("night", Night, "")
+register("most-matches", MostMatches, "")
+register("ships-move", ShipsMove, "")
+register("night-claims", NightClaims, "seats")
+register("night-ends", NightEnds, "")

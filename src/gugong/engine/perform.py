@@ -1,0 +1,101 @@
+"""Performing an action: the card's first, then the location's, each of them a matter of choice (A-10, B-DAY-08)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gugong.engine.actions import Answer
+from gugong.engine.decisions import Decision, Reason
+from gugong.engine.effects import SwapCard
+from gugong.engine.frames import Frame, Row, register
+from gugong.engine.ids import FROM_CARD, GAIN_1, GAIN_2, NO_EFFECT, SWAP_GIFTS
+from gugong.engine.servants import MayGain
+from gugong.engine.state import State
+
+NOT_THIS_ACTION: Final = Reason("not-this-action", "B-DAY-08")
+
+
+class Perform(Frame):
+    """Perform the action of a location, in one of its ways, or decline it."""
+
+    def __init__(self, seat: int, location: int, source: int) -> None:
+        self.seat = seat
+        self.location = location
+        self.source = source
+
+    def run(self, state: State) -> Decision | None:
+        seat = self.seat
+        official = state.rules.officials[self.location]
+        options = [
+            answer for answer in official.candidates(state, seat) if official.judge(state, seat, answer) is None
+        ]
+        if not options and not state.asides(seat):
+            state.pop()
+            state.tell("cannot", self.rule(), seat, self.location)
+            return None
+        options.append(state.rules.answers.decline)
+        return state.ask(seat, "card-action" if self.source == FROM_CARD else "location-action", options)
+
+    def answer(self, state: State, answer: Answer) -> None:
+        state.pop()
+        if answer is state.rules.answers.decline:
+            state.tell("declines", self.rule(), self.seat, self.location)
+            return
+        official = state.rules.officials[self.location]
+        state.tell("performs", self.rule(), self.seat, self.location, answer.id)
+        steps = official.begin(state, self.seat, answer)
+        if state.rules.modules:
+            steps.append(ActionDone(self.seat, self.location, self.source))
+        state.then(steps)
+
+    def rule(self) -> str:
+        return "B-CRD-01" if self.source == FROM_CARD else "B-DAY-08"
+
+    def judge(self, state: State, answer: Answer) -> Reason | None:
+        if answer is state.rules.answers.decline:
+            return None
+        official = state.rules.officials[self.location]
+        if answer not in official.candidates(state, self.seat):
+            return NOT_THIS_ACTION
+        return official.judge(state, self.seat, answer)
+
+    def row(self) -> Row:
+        return [self.seat, self.location, self.source]
+
+
+class ActionDone(Frame):
+    """An action has been performed: modules may react."""
+
+    def __init__(self, seat: int, location: int, source: int) -> None:
+        self.seat = seat
+        self.location = location
+        self.source = source
+
+    def run(self, state: State) -> Decision | None:
+        state.pop()
+        steps: list[Frame] = []
+        for module in state.rules.modules:
+            steps.extend(module.action_done(state, self.seat, self.location, self.source))
+        state.then(steps)
+        return None
+
+    def row(self) -> Row:
+        return [self.seat, self.location, self.source]
+
+
+def card_action(state: State, seat: int, card: int) -> list[Frame]:
+    """The action printed on a card: a location's, Servants, a swap, or none (B-CRD-05)."""
+    effect = state.rules.card_effects[card]
+    if effect == NO_EFFECT:
+        return []
+    if effect == GAIN_1:
+        return [MayGain(seat, 1, "card-action", "B-CRD-02")]
+    if effect == GAIN_2:
+        return [MayGain(seat, 2, "card-action", "B-CRD-03")]
+    if effect == SWAP_GIFTS:
+        return [SwapCard(seat, 0, 1, "B-CRD-04")]
+    return [Perform(seat, effect, FROM_CARD)]
+
+
+register("perform", Perform, "seat location source")
+register("action-done", ActionDone, "seat location source")

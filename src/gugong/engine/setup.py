@@ -1,0 +1,140 @@
+"""Set-up: everything random is drawn by CHANCE, one thing at a time."""
+
+from __future__ import annotations
+
+from gugong.engine.actions import Answer
+from gugong.engine.decisions import Decision
+from gugong.engine.frames import Frame, Row, register
+from gugong.engine.gifts import show
+from gugong.engine.ids import CHANCE, NO_CARD, NOBODY
+from gugong.engine.morning import RollDice, draw_token
+from gugong.engine.phases import Round
+from gugong.engine.state import State
+
+LEVELS = (1, 2, 3)
+
+
+class SetUp(Frame):
+    """Place what is not random, then draw the rest (B-SET-01 to B-SET-12)."""
+
+    def run(self, state: State) -> Decision | None:
+        state.pop()
+        state.tell("set-up", "B-SET-01", NOBODY, state.rules.seats)
+        decrees: list[Frame] = [DealDecrees(level) for level in LEVELS]
+        state.then([DrawStart(), DealBoard(0), DealTokens(0), RollDice(0, "B-SET-06"), *decrees, Round()])
+        return None
+
+    def row(self) -> Row:
+        return []
+
+
+class DrawStart(Frame):
+    """Who starts; hands go by turn order, and the start player's Intrigue marker lies at the bottom."""
+
+    def run(self, state: State) -> Decision | None:
+        fixed = state.rules.config.start
+        if fixed == NOBODY:
+            return Decision(CHANCE, "draw-start", state.rules.answers.start[: state.rules.seats])
+        state.pop()
+        seat_players(state, fixed)
+        return None
+
+    def answer(self, state: State, answer: Answer) -> None:
+        state.pop()
+        seat_players(state, answer.a)
+
+    def row(self) -> Row:
+        return []
+
+
+def seat_players(state: State, start: int) -> None:
+    """Start player, hands by turn order, markers stacked in turn order (B-SET-03, B-SET-09, B-SET-12)."""
+    state.start = start
+    state.markers = state.rules.turn_order(start)
+    state.tell("starts", "B-SET-12", start)
+    for place, seat in enumerate(state.markers):
+        hand = tuple(i for i, card in enumerate(state.rules.tables.cards) if card.deck == f"hand{place + 1}")
+        state.hands[seat] = hand
+        for card in hand:
+            show(state, card)
+
+
+class DealBoard(Frame):
+    """The seven board cards, one to each official (B-SET-02)."""
+
+    def __init__(self, location: int) -> None:
+        self.location = location
+
+    def run(self, state: State) -> Decision | None:
+        cards = self.undealt(state)
+        if len(cards) > 1:
+            return Decision(CHANCE, "deal-board", [state.rules.answers.card[card] for card in cards])
+        self.deal(state, cards[0])
+        return None
+
+    def undealt(self, state: State) -> list[int]:
+        board = state.board
+        return [i for i, card in enumerate(state.rules.tables.cards) if card.deck == "board" and i not in board]
+
+    def answer(self, state: State, answer: Answer) -> None:
+        self.deal(state, answer.a)
+
+    def deal(self, state: State, card: int) -> None:
+        state.pop()
+        state.board[self.location] = card
+        show(state, card)
+        if NO_CARD in state.board:
+            state.then([DealBoard(self.location + 1)])
+
+    def row(self) -> Row:
+        return [self.location]
+
+
+class DealTokens(Frame):
+    """A Travel Token face up on each city (B-SET-05)."""
+
+    def __init__(self, city: int) -> None:
+        self.city = city
+
+    def run(self, state: State) -> Decision | None:
+        return draw_token(state, "deal-token")
+
+    def answer(self, state: State, answer: Answer) -> None:
+        state.pop()
+        state.token_bag[answer.a] -= 1
+        state.map[self.city] = answer.a
+        if self.city + 1 < len(state.map):
+            state.then([DealTokens(self.city + 1)])
+
+    def row(self) -> Row:
+        return [self.city]
+
+
+class DealDecrees(Frame):
+    """Two Decrees of each level (B-SET-07)."""
+
+    def __init__(self, level: int) -> None:
+        self.level = level
+
+    def run(self, state: State) -> Decision | None:
+        undrawn = [
+            i for i, tile in enumerate(state.rules.tables.decrees) if tile.level == self.level and i not in state.tiles
+        ]
+        return Decision(CHANCE, "deal-decree", [state.rules.answers.decree[tile] for tile in undrawn])
+
+    def answer(self, state: State, answer: Answer) -> None:
+        state.pop()
+        state.tiles = (*state.tiles, answer.a)
+        level = [tile for tile in state.tiles if state.rules.tables.decrees[tile].level == self.level]
+        if len(level) < state.rules.tables.tracks.decrees_per_level:
+            state.then([DealDecrees(self.level)])
+
+    def row(self) -> Row:
+        return [self.level]
+
+
+register("set-up", SetUp, "")
+register("draw-start", DrawStart, "")
+register("deal-board", DealBoard, "location")
+register("deal-tokens", DealTokens, "city")
+register("deal-decrees", DealDecrees, "level")

@@ -1,0 +1,326 @@
+"""The position: all that lies on the table at one instant, and the stack of what is under way.
+
+No clock, no source of chance, nothing that reads or writes. Figures of a player are lists by seat: `state.vp[seat]`.
+"""
+
+from __future__ import annotations
+
+from gugong.engine.actions import Answer
+from gugong.engine.decisions import Decision
+from gugong.engine.events import Event
+from gugong.engine.frames import Frame
+from gugong.engine.ids import FOR_JADE, FOR_SERVANT, FOR_VP, NO_CARD, NO_TOKEN, NOBODY, NOWHERE, POOL, SUPPLY
+from gugong.engine.modules.base import ModuleState
+from gugong.engine.rules import Rules
+
+
+class Ship:
+    """A Ship in a harbour: its owner, the Servants on it, and what a Double Servant on it is worth (0: none)."""
+
+    def __init__(self, owner: int, servants: int, double: int) -> None:
+        self.owner = owner
+        self.servants = servants
+        self.double = double
+
+    def load(self) -> int:
+        """The worth of what it carries."""
+        return self.servants + self.double
+
+
+class State:
+    """A position. `copy` is explicit and complete; only `rules`, `frames` and tuples are shared."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        day: int,
+        start: int,
+        medal: int,
+        active: int,
+        board: list[int],
+        pile: list[int],
+        pile_tail: tuple[int, ...],
+        dice: list[int],
+        map: list[int],
+        token_bag: list[int],
+        token_discards: list[int],
+        houses: list[int],
+        tiles: tuple[int, ...],
+        decree_owners: list[int],
+        intrigue: list[int],
+        markers: list[int],
+        envoy: list[int],
+        spot: list[int],
+        vp: list[int],
+        jade: list[int],
+        traveller: list[int],
+        tokens: list[tuple[int, ...]],
+        hands: list[tuple[int, ...]],
+        discards: list[tuple[int, ...]],
+        canal: list[Ship | None],
+        pool: list[int],
+        pool_neutral: list[int],
+        supply: list[int],
+        supply_neutral: list[int],
+        wall: list[int],
+        wall_double: list[int],
+        double: list[int],
+        rewards: list[int],
+        holder_known: list[int],
+        zone_known: list[int],
+        final_items: tuple[tuple[str, int, int], ...],
+        module_states: list[ModuleState],
+        stack: list[Frame],
+        pending: Decision | None,
+    ) -> None:
+        self.rules = rules
+        self.day = day
+        self.start = start
+        self.medal = medal  # who took it this round, or NOBODY
+        self.active = active  # whose turn it is, or NOBODY between turns
+        self.board = board  # the card of each location
+        self.pile = pile  # a bag in the catalog's order: nobody knows the order of the cards in it
+        self.pile_tail = pile_tail  # cards put under the pile, top first
+        self.dice = dice
+        self.map = map  # the token of each city
+        self.token_bag = token_bag  # how many of each kind are in the face-down piles
+        self.token_discards = token_discards
+        self.houses = houses  # 1 where a house of the market has its Jade
+        self.tiles = tiles  # the Decrees in play, in the order they were placed
+        self.decree_owners = decree_owners  # for each tile of the catalog, the seats on it as bits
+        self.intrigue = intrigue  # step of each marker
+        self.markers = markers  # seats, lowest marker first: the tie-breaker of everything
+        self.envoy = envoy
+        self.spot = spot  # the Palace spot of an Envoy that has arrived, or NOWHERE
+        self.vp = vp
+        self.jade = jade
+        self.traveller = traveller
+        self.tokens = tokens  # stored Travel Tokens, oldest first
+        self.hands = hands  # in the catalog's order
+        self.discards = discards  # bottom first
+        self.canal = canal  # by berth: route a's harbours, then route b's
+        self.pool = pool
+        self.pool_neutral = pool_neutral
+        self.supply = supply
+        self.supply_neutral = supply_neutral
+        self.wall = wall  # normal Servants on the Wall
+        self.wall_double = wall_double  # what the Double on the Wall is worth, 0 if it is not there
+        self.double = double  # where the Double Servant is
+        self.rewards = rewards  # marked harbour rewards, by seat * 3 + reward
+        self.holder_known = holder_known  # for each card, the seats that know who holds it, as bits
+        self.zone_known = zone_known  # likewise, whether it is in hand or discard
+        self.final_items = final_items  # the final scoring so far: rule, seat, VP
+        self.module_states = module_states
+        self.stack = stack
+        self.pending = pending
+        self.events: list[Event] | None = None
+
+    def copy(self) -> State:
+        """An independent position; events are not copied, and the copy is silent."""
+        states = self.module_states
+        return State(
+            self.rules,
+            self.day,
+            self.start,
+            self.medal,
+            self.active,
+            self.board[:],
+            self.pile[:],
+            self.pile_tail,
+            self.dice[:],
+            self.map[:],
+            self.token_bag[:],
+            self.token_discards[:],
+            self.houses[:],
+            self.tiles,
+            self.decree_owners[:],
+            self.intrigue[:],
+            self.markers[:],
+            self.envoy[:],
+            self.spot[:],
+            self.vp[:],
+            self.jade[:],
+            self.traveller[:],
+            self.tokens[:],
+            self.hands[:],
+            self.discards[:],
+            self.canal[:],
+            self.pool[:],
+            self.pool_neutral[:],
+            self.supply[:],
+            self.supply_neutral[:],
+            self.wall[:],
+            self.wall_double[:],
+            self.double[:],
+            self.rewards[:],
+            self.holder_known[:],
+            self.zone_known[:],
+            self.final_items,
+            [module_state.copy() for module_state in states] if states else states,
+            self.stack[:],
+            self.pending,
+        )
+
+    # The stack
+
+    def pop(self) -> None:
+        """The top frame is finished."""
+        self.stack.pop()
+
+    def then(self, steps: list[Frame]) -> None:
+        """Schedule `steps` in reading order, before all that waits."""
+        if len(steps) == 1:
+            self.stack.append(steps[0])
+        else:
+            self.stack.extend(reversed(steps))
+
+    def advance(self) -> None:
+        """Run frames until one asks something, or none is left and the game is over."""
+        stack = self.stack
+        pending: Decision | None = None
+        while pending is None and stack:
+            pending = stack[-1].run(self)
+        self.pending = pending
+
+    def ask(self, seat: int, prompt: str, options: list[Answer]) -> Decision:
+        """A question of `seat`; what it may do at any moment is listed last."""
+        if self.tokens[seat] or self.rules.modules:
+            options.extend(self.asides(seat))
+        return Decision(seat, prompt, options)
+
+    def asides(self, seat: int) -> list[Answer]:
+        """What `seat` may do at any moment: exchange Travel Tokens (C-26), and what modules allow."""
+        rules = self.rules
+        asides: list[Answer] = []
+        worth = self.tokens_worth(seat)
+        if worth:
+            prices = rules.token_prices
+            answers = rules.answers.exchange
+            if worth >= prices[FOR_SERVANT] and self.supply_pieces(seat):
+                asides.append(answers[FOR_SERVANT])
+            if worth >= prices[FOR_VP]:
+                asides.append(answers[FOR_VP])
+            if worth >= prices[FOR_JADE]:
+                asides.append(answers[FOR_JADE])
+        for module in rules.modules:
+            asides.extend(module.asides(self, seat))
+        return asides
+
+    # Counting
+
+    def tokens_worth(self, seat: int) -> int:
+        """What the stored Travel Tokens count for in an exchange (C-25: the double one 2)."""
+        worth = 0
+        values = self.rules.token_worth
+        for token in self.tokens[seat]:
+            worth += values[token]
+        return worth
+
+    def pool_worth(self, seat: int) -> int:
+        """What the pool can pay: the Double counts 2."""
+        return self.pool[seat] + self.pool_neutral[seat] + (2 if self.double[seat] == POOL else 0)
+
+    def supply_pieces(self, seat: int) -> int:
+        """The pieces that could be gained: the Double counts 1 (A-25)."""
+        return self.supply[seat] + self.supply_neutral[seat] + (1 if self.double[seat] == SUPPLY else 0)
+
+    def wall_worth(self, seat: int) -> int:
+        """What the seat's pieces on the Wall count."""
+        return self.wall[seat] + self.wall_double[seat]
+
+    def owns(self, seat: int, tile: int) -> bool:
+        """Whether the seat has its Servant on this Decree."""
+        return tile >= 0 and self.decree_owners[tile] >> seat & 1 == 1
+
+    def decrees_of(self, seat: int) -> int:
+        """How many Decrees carry a Servant of the seat."""
+        count = 0
+        for tile in self.tiles:
+            count += self.decree_owners[tile] >> seat & 1
+        return count
+
+    def marker_rank(self, seat: int) -> int:
+        """The place of the seat's Intrigue marker among all, 0 the lowest: who is higher wins any tie (B-INT-05)."""
+        return self.markers.index(seat)
+
+    # What changes often, in one place each
+
+    def score(self, seat: int, vp: int, rule: str) -> None:
+        """Move the VP marker; it never falls below 0 (C-43)."""
+        self.vp[seat] = max(0, self.vp[seat] + vp)
+        self.tell("vp", rule, seat, vp)
+
+    def move_marker(self, seat: int, steps: int, rule: str) -> None:
+        """Move the Intrigue marker up or down; where it lands it lies on top (B-INT-03, B-INT-04, C-34)."""
+        before = self.intrigue[seat]
+        after = min(self.rules.intrigue_top, max(0, before + steps))
+        if after == before:
+            return
+        self.intrigue[seat] = after
+        markers = self.markers
+        markers.remove(seat)
+        place = 0
+        while place < len(markers) and self.intrigue[markers[place]] <= after:
+            place += 1
+        markers.insert(place, seat)
+        self.tell("intrigue", rule, seat, after - before, after)
+
+    def gain_jade(self, seat: int, rule: str) -> None:
+        """Jade never runs out (B-JAD-03)."""
+        self.jade[seat] += 1
+        self.tell("jade", rule, seat, 1)
+
+    def tell(self, kind: str, rule: str, seat: int, a: int = NOBODY, b: int = NOBODY, c: int = NOBODY) -> None:
+        """Note what happened, if anybody listens."""
+        if self.events is not None:
+            self.events.append(Event(kind, rule, seat, (a, b, c)))
+
+
+def empty_state(rules: Rules) -> State:
+    """A table before set-up: pieces with their owners, everything random still in its bag."""
+    tables = rules.tables
+    seats = rules.seats
+    tracks = tables.tracks
+    first_pool = tracks.day_servants[0]
+    return State(
+        rules,
+        1,
+        NOBODY,
+        NOBODY,
+        NOBODY,
+        [NO_CARD] * len(rules.officials),
+        [i for i, card in enumerate(tables.cards) if card.deck == "draw"],
+        (),
+        [0] * tracks.dice,
+        [NO_TOKEN] * len(tables.map.cities),
+        [kind.copies for kind in tables.tokens],
+        [0] * len(tables.tokens),
+        [1] * len(rules.side.jade_houses),
+        (),
+        [0] * len(tables.decrees),
+        [0] * seats,
+        list(range(seats)),
+        [0] * seats,
+        [NOWHERE] * seats,
+        [0] * seats,
+        [0] * seats,
+        [NOWHERE] * seats,
+        [()] * seats,
+        [()] * seats,
+        [()] * seats,
+        [None] * rules.berths,
+        [first_pool] * seats,
+        [0] * seats,
+        [tracks.servants_each - first_pool] * seats,
+        [0] * seats,
+        [0] * seats,
+        [0] * seats,
+        [0] * seats,
+        [0] * (3 * seats),
+        [0] * len(tables.cards),
+        [0] * len(tables.cards),
+        (),
+        [],
+        [],
+        None,
+    )

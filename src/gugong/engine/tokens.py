@@ -1,0 +1,167 @@
+"""Travel Tokens once collected: their benefit, their slot, and what they are exchanged for.
+
+A token may be exchanged at any decision of its owner (C-26); which tokens go is the owner's choice.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gugong.engine.actions import TOKEN, Answer
+from gugong.engine.decisions import Decision, Reason
+from gugong.engine.effects import TakeJade, begin_effect, judge_effect
+from gugong.engine.frames import Frame, Row, register
+from gugong.engine.ids import COUNTS_TWICE, FOR_JADE, FOR_SERVANT, FOR_VP
+from gugong.engine.servants import Gain
+from gugong.engine.state import State
+
+VP_FOR_TOKENS: Final = 2
+RULE: Final = "B-TRV-06"
+TOKEN_RULES: Final = {
+    "servants-1": "B-TOK-01",
+    "servants-2": "B-TOK-02",
+    "envoy": "B-TOK-03",
+    "intrigue": "B-TOK-04",
+    "discard-7-jade": "B-TOK-05",
+    "vp-2": "B-TOK-06",
+    "swap": "B-TOK-07",
+    "take-back": "B-TOK-08",
+    "ship": "B-TOK-09",
+    "wall": "B-TOK-10",
+    "pay-3-jade": "B-TOK-11",
+    "double": "B-TOK-12",
+}
+
+TOO_FEW_TOKENS: Final = Reason("too-few-tokens", "B-TRV-06")
+NOT_YOUR_TOKEN: Final = Reason("not-your-token", "B-TRV-06")
+MAKE_ROOM_FIRST: Final = Reason("make-room-first", "B-TRV-05")
+NOT_THIS_TOKEN: Final = Reason("not-this-token", "B-TRV-01")
+
+
+class TokenBenefit(Frame):
+    """The token just collected: its benefit may be taken (A-12)."""
+
+    def __init__(self, seat: int, token: int) -> None:
+        self.seat = seat
+        self.token = token
+
+    def run(self, state: State) -> Decision | None:
+        effect = state.rules.token_effects[self.token]
+        if effect == COUNTS_TWICE:
+            state.pop()
+            return None
+        answers = state.rules.answers
+        options = [answers.decline]
+        if judge_effect(state, self.seat, effect) is None:
+            options = [answers.token[self.token], answers.decline]
+        return state.ask(self.seat, "token", options)
+
+    def answer(self, state: State, answer: Answer) -> None:
+        state.pop()
+        if answer is not state.rules.answers.decline:
+            rule = TOKEN_RULES[state.rules.tables.tokens[self.token].effect]
+            state.tell("uses-token", rule, self.seat, self.token)
+            state.then(begin_effect(state, self.seat, state.rules.token_effects[self.token], rule))
+
+    def judge(self, state: State, answer: Answer) -> Reason | None:
+        if answer is state.rules.answers.decline:
+            return None
+        if answer is not state.rules.answers.token[self.token]:
+            return NOT_THIS_TOKEN
+        return judge_effect(state, self.seat, state.rules.token_effects[self.token])
+
+    def row(self) -> Row:
+        return [self.seat, self.token]
+
+
+class StoreToken(Frame):
+    """Put the token in a free slot; with none, tokens one already has must go first (A-14, C-24)."""
+
+    def __init__(self, seat: int, token: int) -> None:
+        self.seat = seat
+        self.token = token
+
+    def run(self, state: State) -> Decision | None:
+        stored = state.tokens[self.seat]
+        if len(stored) >= state.rules.token_slots:
+            return Decision(self.seat, "make-room", exchanges(state, self.seat))
+        state.pop()
+        state.tokens[self.seat] = (*stored, self.token)
+        state.tell("stores", "B-TRV-05", self.seat, self.token, len(stored) + 1)
+        return None
+
+    def answer(self, state: State, answer: Answer) -> None:
+        state.then([ExchangeTokens(self.seat, answer.a, state.rules.token_prices[answer.a])])
+
+    def judge(self, state: State, answer: Answer) -> Reason | None:
+        if answer.text in [option.text for option in exchanges(state, self.seat)]:
+            return None
+        return MAKE_ROOM_FIRST
+
+    def row(self) -> Row:
+        return [self.seat, self.token]
+
+    def tokens_held(self) -> list[int]:
+        return [self.token]
+
+
+def exchanges(state: State, seat: int) -> list[Answer]:
+    """What the stored tokens are enough for, whether or not anything can be gained by it."""
+    worth = state.tokens_worth(seat)
+    prices = state.rules.token_prices
+    return [answer for answer in state.rules.answers.make_room if worth >= prices[answer.a]]
+
+
+class ExchangeTokens(Frame):
+    """Hand in tokens until they are worth the price; asks which while there is a choice. No change is given (C-25)."""
+
+    def __init__(self, seat: int, what: int, owed: int) -> None:
+        self.seat = seat
+        self.what = what
+        self.owed = owed
+
+    def run(self, state: State) -> Decision | None:
+        stored = state.tokens[self.seat]
+        answers = state.rules.answers.token
+        kinds = sorted(set(stored))
+        if len(kinds) > 1 and state.tokens_worth(self.seat) > self.owed:
+            return Decision(self.seat, "exchange-tokens", [answers[kind] for kind in kinds])
+        self.answer(state, answers[stored[0]])
+        return None
+
+    def answer(self, state: State, answer: Answer) -> None:
+        state.pop()
+        seat = self.seat
+        stored = list(state.tokens[seat])
+        stored.remove(answer.a)
+        state.tokens[seat] = tuple(stored)
+        state.token_discards[answer.a] += 1
+        owed = self.owed - state.rules.token_worth[answer.a]
+        if owed > 0:
+            state.then([ExchangeTokens(seat, self.what, owed)])
+        else:
+            state.tell("exchanges-tokens", RULE, seat, state.rules.token_prices[self.what], self.what)
+            state.then(exchanged(state, seat, self.what))
+
+    def judge(self, state: State, answer: Answer) -> Reason | None:
+        fine = answer.kind == TOKEN and answer.a in state.tokens[self.seat]
+        return None if fine else NOT_YOUR_TOKEN
+
+    def row(self) -> Row:
+        return [self.seat, self.what, self.owed]
+
+
+def exchanged(state: State, seat: int, what: int) -> list[Frame]:
+    """What the tokens were handed in for."""
+    if what == FOR_SERVANT:
+        return [Gain(seat, 1, RULE)]
+    if what == FOR_VP:
+        state.score(seat, VP_FOR_TOKENS, RULE)
+        return []
+    assert what == FOR_JADE
+    return [TakeJade(seat, RULE)]
+
+
+register("token-benefit", TokenBenefit, "seat token")
+register("store-token", StoreToken, "seat token")
+register("exchange-tokens", ExchangeTokens, "seat what owed")

@@ -1,0 +1,79 @@
+"""A Day of turns: clockwise, one card a turn, until nobody has a card in hand."""
+
+from __future__ import annotations
+
+from gugong.engine.actions import Answer
+from gugong.engine.decisions import Decision, Reason
+from gugong.engine.exchange import ChooseCard
+from gugong.engine.frames import NOT_ASKED, Frame, Row, register
+from gugong.engine.ids import NOBODY
+from gugong.engine.state import State
+
+
+class Day(Frame):
+    """The Day Phase: the next player clockwise with a card in hand has a turn (C-19). `last` had the latest one."""
+
+    def __init__(self, last: int) -> None:
+        self.last = last
+
+    def run(self, state: State) -> Decision | None:
+        state.pop()
+        for seat in state.rules.turn_order((self.last + 1) % state.rules.seats):
+            if state.hands[seat]:
+                state.then([Turn(seat), Day(seat)])
+                return None
+        state.tell("day-ends", "B-DAY-01", NOBODY, state.day)
+        steps: list[Frame] = []
+        for module in state.rules.modules:
+            steps.extend(module.day_end(state))
+        state.then(steps)
+        return None
+
+    def row(self) -> Row:
+        return [self.last]
+
+
+class Turn(Frame):
+    """One player's turn: exchange, actions, done."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State) -> Decision | None:
+        state.pop()
+        state.active = self.seat
+        state.tell("turn", "B-DAY-01", self.seat, state.day)
+        state.then([ChooseCard(self.seat), EndTurn(self.seat)])
+        return None
+
+    def row(self) -> Row:
+        return [self.seat]
+
+
+class EndTurn(Frame):
+    """The turn ends with `done`: the last moment to exchange tokens before the next player."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State) -> Decision | None:
+        return state.ask(self.seat, "turn-end", [state.rules.answers.done])
+
+    def answer(self, state: State, answer: Answer) -> None:
+        state.pop()
+        steps: list[Frame] = []
+        for module in state.rules.modules:
+            steps.extend(module.turn_end(state, self.seat))
+        state.then(steps)
+        state.active = NOBODY
+
+    def judge(self, state: State, answer: Answer) -> Reason | None:
+        return None if answer is state.rules.answers.done else NOT_ASKED
+
+    def row(self) -> Row:
+        return [self.seat]
+
+
+register("day", Day, "seat")
+register("turn", Turn, "seat")
+register("end-turn", EndTurn, "seat")
