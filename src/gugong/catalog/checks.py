@@ -25,9 +25,9 @@ def check_edition(documents: Documents, edition: Edition) -> None:
     """Refuse figures that cannot be those of the game."""
     _check_gifts(documents, edition)
     _check_decks(documents, edition.cards)
-    check_alike(documents, "gift_cards", edition.cards)
     check_board_values(documents, "gift_cards", edition.cards)
     _check_hands(documents, edition.cards)
+    check_alike(documents, "gift_cards", edition.cards)
     _check_locations(documents, edition.cards)
     _check_tokens(documents, edition)
     _check_decrees(documents, edition)
@@ -35,6 +35,8 @@ def check_edition(documents: Documents, edition: Edition) -> None:
 
 
 def _check_gifts(documents: Documents, edition: Edition) -> None:
+    if set(edition.gifts) != {str(value) for value in range(1, HIGHEST + 1)}:
+        raise documents.refuse("gift_cards", f"there is a gift for every value 1-{HIGHEST}", "gifts")
     names: dict[str, str] = {}
     for value, name in edition.gifts.items():
         key = f"gifts.{value}.name"
@@ -69,7 +71,7 @@ def check_alike(documents: Documents, stem: str, cards: Sequence[Card]) -> None:
     for card in cards:
         twin = seen.setdefault((card.value, card.effect), card.name)
         if twin != card.name:
-            reason = f"{twin} and {card.name} are alike: both are a {card.value} with {card.effect}"
+            reason = f"{twin} and {card.name} are alike: value {card.value}, action {card.effect}"
             raise documents.refuse(stem, reason, f"cards.{card.name}", f"cards.{twin}")
 
 
@@ -93,7 +95,7 @@ def _check_hands(documents: Documents, cards: Sequence[Card]) -> None:
         if not card.deck.startswith("hand"):
             continue
         if card.value > HAND_HIGH:
-            reason = f"the cards of a hand run 1-{HAND_HIGH}, this is a {card.value}"
+            reason = f"the cards of a hand run 1-{HAND_HIGH}, here {card.value}"
             raise documents.refuse("gift_cards", reason, f"cards.{card.name}.value", f"cards.{card.name}.deck")
         hands.setdefault(card.deck, []).append(card)
     for hand in hands.values():

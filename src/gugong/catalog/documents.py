@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from difflib import SequenceMatcher
+from itertools import takewhile
 from typing import Final
+
+from msgspec import Struct
 
 from gugong.catalog.sources import OVERRIDE, is_source, join, word, words
 from gugong.errors import CatalogError
 
 # The one table to which an owner may add: a city of another name needs a place to be drawn at.
 OPEN: Final = "boards.map.at"
+NEAR: Final = 0.5  # from 0, nothing in common, to 1, the same
+LONGEST: Final = 80  # letters of a name that are looked at for one like it
 SHOWN: Final = 9  # so many names are told to someone whose own is like none of them
 
 
-@dataclass(frozen=True, slots=True)
-class Documents:
+class Documents(Struct, frozen=True):
     """Tables by the stem of their file; `named` are the keys, stem first, that the file `label` changed."""
 
     tables: Mapping[str, dict[str, object]]
@@ -125,7 +128,13 @@ def _forget_places(tables: Mapping[str, dict[str, object]], named: list[str]) ->
 def suggestion(name: str, known: Iterable[str]) -> str:
     """What would have been right, as the end of a sentence."""
     names = [each for each in known if not is_source(each)]
-    near = difflib.get_close_matches(name, names, n=1, cutoff=0.5)
-    if near:
-        return f"did you mean {near[0]}?"
+    best = max(names, key=lambda each: _like(name, each), default="")
+    if _like(name, best)[0] >= NEAR:
+        return f"did you mean {best}?"
     return "known here: " + ", ".join([*names[:SHOWN], *(["…"] if len(names) > SHOWN else [])])
+
+
+def _like(name: str, other: str) -> tuple[float, int]:
+    """How near two names are; of equally near ones the one that begins alike wins: hand1-1 for hand1-2."""
+    alike = takewhile(lambda letters: letters[0] == letters[1], zip(name, other, strict=False))
+    return SequenceMatcher(None, other, name[:LONGEST]).ratio(), len(list(alike))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
+
+from msgspec import Struct
 
 from gugong.catalog.documents import Documents
 from gugong.catalog.rows import (
@@ -25,8 +26,7 @@ from gugong.engine.tables import Card, DecreeTile, Map, Prices, Side, Tables, To
 LEVELS: Final = {"level-1": 1, "level-2": 2, "level-3": 3, "level-4": 4}
 
 
-@dataclass(frozen=True, slots=True)
-class Edition:
+class Edition(Struct, frozen=True):
     """Everything that the base files hold, each thing in the order of its file."""
 
     gifts: dict[str, str]

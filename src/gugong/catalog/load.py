@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from os import PathLike
 from pathlib import Path
 from typing import Final
+
+from msgspec import Struct
 
 from gugong.catalog.checks import check_edition
 from gugong.catalog.documents import Documents, lay_over
@@ -23,8 +24,7 @@ NEWEST: Final = "1"
 RECORDED: Final = "overrides"  # what stands for a file's name when the changes come out of a record
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Catalog:
+class Catalog(Struct, frozen=True, eq=False):
     """The figures of one edition with an owner's changes; it is shared, so change nothing in it."""
 
     edition: str

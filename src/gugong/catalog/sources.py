@@ -7,8 +7,9 @@ a list it may itself be a list, one word for each entry.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Final, NoReturn
+
+from msgspec import Struct
 
 from gugong.errors import CatalogError
 
@@ -19,8 +20,7 @@ LONGEST: Final = 80  # a source is a word or two; longer ones would break every 
 Table = Mapping[str, object]
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
+class Figure(Struct, frozen=True):
     """One figure of one file; `key` is its dotted path, `[n]` the nth entry of a list, counted from 1."""
 
     file: str
