@@ -122,13 +122,15 @@ class BuildExtensions(build_ext):
 
 
 class BuildPython(build_py):
-    """Ships the rules' text with the package, so that `gugong rules` works wherever it is installed."""
+    """Ships the rules and rulings as gugong/docs, so that `gugong rules` works wherever it is installed."""
 
     def run(self) -> None:
         super().run()
-        rules = ROOT / "docs" / "rules"
-        if rules.is_dir() and not self.editable_mode:
-            shutil.copytree(rules, Path(self.build_lib, "gugong", "docs", "rules"), dirs_exist_ok=True)
+        if self.editable_mode:
+            return
+        docs = Path(self.build_lib, "gugong", "docs")
+        shutil.copytree(ROOT / "docs" / "rules", docs / "rules", dirs_exist_ok=True)
+        shutil.copy2(ROOT / "docs" / "rulings.md", docs)
 
 
 def is_building() -> bool:
