@@ -24,7 +24,7 @@ FLOORS = (
     ("errors", "_pure"),
     ("engine",),
     ("catalog",),
-    ("explain", "notation"),
+    ("dealer", "explain", "notation"),
     ("view",),
     ("game",),
     ("gugong",),
