@@ -1,0 +1,259 @@
+"""A game as everyone outside sees it: it asks, someone answers, and the answers are the record.
+
+Log, undo and replay come from the answers. Playing keeps nothing but them; events are found by playing the answers again
+with someone listening, so that search pays nothing for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from secrets import randbits
+
+from gugong import explain, notation
+from gugong.catalog.load import Catalog
+from gugong.dealer import deal
+from gugong.engine import course
+from gugong.engine.actions import DISCARD, Answer
+from gugong.engine.decisions import Decision
+from gugong.engine.events import Event
+from gugong.engine.gifts import DrawGift
+from gugong.engine.ids import CHANCE, NOBODY
+from gugong.engine.scoring import winner
+from gugong.engine.state import State
+from gugong.errors import ConfigError, IllegalAnswer, MalformedAnswer
+from gugong.origin import Origin, position_origin
+from gugong.view import View, deal_hidden, secret_place, view_of
+
+
+class Ply:
+    """One answer and all before it: copies of a game share their past."""
+
+    def __init__(self, before: Ply | None, seat: int, answer: Answer) -> None:
+        self.before = before
+        self.seat = seat
+        self.answer = answer
+
+
+class Game:
+    """A game under way: `decision` is what it asks, `play` answers it."""
+
+    def __init__(
+        self, origin: Origin, state: State, seed: int, asks_chance: bool, last: Ply | None, plies: int, dealt: int
+    ) -> None:
+        self._origin = origin
+        self._state = state
+        self._seed = seed
+        self._asks_chance = asks_chance
+        self._last = last
+        self._plies = plies
+        self._dealt = dealt
+        self._listener: State | None = None
+        self._heard = 0
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now, of whom, with every legal answer; None when the game is over."""
+        return self._state.pending
+
+    @property
+    def over(self) -> bool:
+        """Whether the final scoring is done."""
+        return self._state.pending is None
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self._state.rules.seats
+
+    @property
+    def state(self) -> State:
+        """The position itself, hidden things included: for the table, never for a player."""
+        return self._state
+
+    @property
+    def catalog(self) -> Catalog:
+        """The figures this game is played with."""
+        return self._origin.catalog
+
+    @property
+    def ply(self) -> int:
+        """How many answers have been given, chance included."""
+        return self._plies
+
+    @classmethod
+    def begin(cls, origin: Origin, seed: int | None, chance: str) -> Game:
+        """A game at its first question. `chance="deal"` answers chance from the seed, `"ask"` leaves it to the caller."""
+        if chance not in ("deal", "ask"):
+            raise ConfigError(f'chance: "deal" or "ask" is needed, not {chance!r}')
+        if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
+            raise ConfigError(f"seed: a whole number is needed, not {seed!r}")
+        game = Game(origin, origin.start(), randbits(64) if seed is None else seed, chance == "ask", None, 0, 0)
+        if chance == "deal":
+            game.deal()
+        return game
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, object], seed: int | None = None, chance: str = "deal") -> Game:
+        """A game that goes on from a position (docs/positions.md); PositionError says what is wrong with a damaged one."""
+        return Game.begin(position_origin(data), seed, chance)
+
+    def play(self, answer: Answer | str) -> None:
+        """Answer the pending decision; chance is dealt on to the next question of a seat."""
+        decision = self._state.pending
+        if decision is None or isinstance(answer, str) or answer not in decision.options:
+            answer = self._on_offer(str(answer))
+            decision = self._state.pending
+            assert decision is not None
+        self._take(decision.seat, answer)
+        if not self._asks_chance:
+            self.deal()
+
+    def _on_offer(self, text: str) -> Answer:
+        """The option with this text; AnswerError with the reason if there is none."""
+        text = " ".join(text.split())
+        decision = self._state.pending
+        option = None if decision is None else decision.find(text)
+        if option is not None:
+            return option
+        if text not in self._state.rules.answers.by_text:
+            raise MalformedAnswer(explain.malformed(self._state, text))
+        if decision is None:
+            raise IllegalAnswer("the game is over", "B-END-06")
+        reason, rule = explain.why_not(self._state, text)
+        raise IllegalAnswer(reason, rule)
+
+    def _take(self, seat: int, answer: Answer) -> None:
+        course.play(self._state, answer)
+        self._last = Ply(self._last, seat, answer)
+        self._plies += 1
+        if seat == CHANCE:
+            self._dealt += 1
+
+    def deal(self) -> None:
+        """Answer for CHANCE from the seed, up to the next question of a seat."""
+        decision = self._state.pending
+        while decision is not None and decision.seat == CHANCE:
+            self._take(CHANCE, deal(decision, self._seed, self._dealt))
+            decision = self._state.pending
+
+    def copy(self) -> Game:
+        """A game of its own from here on; it shares only the past."""
+        return Game(
+            self._origin, self._state.copy(), self._seed, self._asks_chance, self._last, self._plies, self._dealt
+        )
+
+    def undo(self) -> None:
+        """Go back to the previous decision of a seat; chance after it is dropped."""
+        plies = self._past()
+        while plies and plies[-1].seat == CHANCE:
+            plies.pop()
+        if not plies:
+            raise IllegalAnswer("there is nothing to undo")
+        plies.pop()
+        state = self._origin.start()
+        for ply in plies:
+            course.play(state, ply.answer)
+        self._state = state
+        self._last = plies[-1] if plies else None
+        self._plies = len(plies)
+        self._dealt = len([ply for ply in plies if ply.seat == CHANCE])
+        self._listener = None
+
+    def _past(self) -> list[Ply]:
+        plies: list[Ply] = []
+        ply = self._last
+        while ply is not None:
+            plies.append(ply)
+            ply = ply.before
+        plies.reverse()
+        return plies
+
+    @property
+    def answers(self) -> list[tuple[int, str]]:
+        """Every answer so far: whose it was, and its text."""
+        return [(ply.seat, ply.answer.text) for ply in self._past()]
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that has happened, in order; each event names its rule."""
+        if self._listener is None:
+            self._listener = self._origin.start(listening=True)
+            self._heard = 0
+        for ply in self._past()[self._heard :]:
+            course.play(self._listener, ply.answer)
+        self._heard = self._plies
+        return list(self._listener.events or [])
+
+    def view(self, seat: int) -> View:
+        """What this seat may know; its `decision` is None unless the seat is asked."""
+        if not 0 <= seat < self.players:
+            raise IllegalAnswer(f"there is no seat {seat}; seats are 0 to {self.players - 1}")
+        return view_of(self._state, seat, self._origin.catalog)
+
+    def why_not(self, text: str) -> str | None:
+        """Why an answer is not on offer now, with the rule's ID; None if it is on offer."""
+        try:
+            self._on_offer(text)
+        except (IllegalAnswer, MalformedAnswer) as refusal:
+            return str(refusal)
+        return None
+
+    @property
+    def winner(self) -> int | None:
+        """The winning seat once the game is over; None while it is not, or if nobody has won."""
+        best = winner(self._state) if self.over else NOBODY
+        return None if best == NOBODY else best
+
+    def scores(self) -> dict[int, dict[str, object]]:
+        """By seat: `items` as (rule, VP), the `vp` on the track, whether it `counts`, and the `total`."""
+        return notation.score_sheet(self._state)
+
+    def to_dict(self) -> dict[str, object]:
+        """The whole position as readable JSON, hidden things included."""
+        return {**notation.position_to_dict(self._state), "catalog": self._catalog_to_dict()}
+
+    def _catalog_to_dict(self) -> dict[str, object]:
+        return {"edition": self.catalog.edition, "overrides": self.catalog.overrides}
+
+    def record(self, seat: int | None = None) -> str:
+        """The game as text that `gugong.replay` plays again; for a seat, without what it may not know."""
+        begun = self._origin.begun
+        position: dict[str, object] | None = None
+        if self._origin.from_position:
+            position = notation.position_to_dict(begun)
+            if seat is not None:
+                position = view_of(begun, seat, self.catalog).to_dict()
+        header = notation.Header(notation.config_to_dict(begun), self._catalog_to_dict(), position)
+        return notation.write_record(header, self.answers if seat is None else self._answers_for(seat))
+
+    def _answers_for(self, viewer: int) -> list[tuple[int, str]]:
+        """The answers, with a `?` for what this seat may not know: fees, draws, and cards picked but not yet shown."""
+        state = self._origin.start()
+        shown: list[tuple[int, str]] = []
+        for ply in self._past():
+            frame = state.stack[-1]
+            text = ply.answer.text
+            fee = ply.answer.kind == DISCARD and ply.seat != viewer and _prompt(state) == "fee"
+            drawn = isinstance(frame, DrawGift) and frame.seat != viewer
+            shown.append((ply.seat, text.split()[0] + " ?" if fee or drawn else text))
+            course.play(state, ply.answer)
+        for frame in state.stack:
+            owner = frame.row()[0] if secret_place(frame) >= 0 else viewer
+            if owner != viewer:
+                latest = max(i for i, (seat, text) in enumerate(shown) if seat == owner and text.startswith("card "))
+                shown[latest] = (shown[latest][0], "card ?")
+        return shown
+
+
+def _prompt(state: State) -> str:
+    return "" if state.pending is None else state.pending.prompt
+
+
+def determinize(view: View, random: Random) -> Game:
+    """A game that the view's seat could be in, with all hidden things dealt; chance goes on from `random`."""
+    state = deal_hidden(view, random)
+    begun = state.copy()
+    game = Game(Origin(view.catalog, begun, True), state, random.getrandbits(64), False, None, 0, 0)
+    game.deal()
+    return game

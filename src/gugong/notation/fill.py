@@ -1,0 +1,107 @@
+"""What a position leaves out: as at set-up, in the catalog's order where set-up would draw."""
+
+from __future__ import annotations
+
+from gugong.engine.ids import NO_CARD, NO_TOKEN, NOWHERE
+from gugong.engine.state import State
+from gugong.errors import PositionError
+
+
+def fill_hands(state: State, named: set[int]) -> None:
+    """A hand that is left out is the starting hand of that place in turn order."""
+    for place, seat in enumerate(state.rules.turn_order(max(0, state.start))):
+        if state.hands[seat] == (NO_CARD,):
+            deck = f"hand{place + 1}"
+            cards = [i for i, c in enumerate(state.rules.tables.cards) if c.deck == deck and i not in named]
+            state.hands[seat] = tuple(cards)
+            named.update(cards)
+
+
+def fill_board(state: State, named: set[int]) -> None:
+    """Officials that are left out hold board cards not named elsewhere, then pile cards."""
+    tables = state.rules.tables
+    spare = [i for deck in ("board", "draw") for i, c in enumerate(tables.cards) if c.deck == deck and i not in named]
+    for location, card in enumerate(state.board):
+        if card == NO_CARD:
+            if not spare:
+                raise PositionError("board: no card is left for an official")
+            state.board[location] = spare.pop(0)
+            named.add(state.board[location])
+
+
+def fill_piles(state: State, named: set[int], given: bool) -> None:
+    """Cards named nowhere are in the pile; hands that nobody plays are in the box."""
+    tables = state.rules.tables
+    in_box = {f"hand{place}" for place in range(state.rules.seats + 1, 6)}
+    rest = [i for i, card in enumerate(tables.cards) if i not in named and card.deck not in in_box]
+    if not given:
+        state.pile = rest
+    elif rest:
+        names = ", ".join(tables.cards[card].name for card in rest)
+        raise PositionError(f"pile: these cards are nowhere: {names}")
+
+
+def fill_decrees(state: State, tiles: list[int]) -> None:
+    """Levels with too few Decrees get their first ones not named."""
+    decrees = state.rules.tables.decrees
+    each = state.rules.tables.tracks.decrees_per_level
+    placed: list[int] = []
+    for level in sorted({tile.level for tile in decrees}):
+        here = [tile for tile in tiles if decrees[tile].level == level]
+        if len(here) > each:
+            raise PositionError(f"decrees: {len(here)} Decrees of level {level}; there are {each} (B-SET-07)")
+        spare = [i for i, tile in enumerate(decrees) if tile.level == level and i not in here]
+        placed.extend([*here, *spare[: each - len(here)]])
+    state.tiles = tuple(placed)
+
+
+def fill_map(state: State, map_given: bool, piles_given: bool, held: list[int]) -> None:
+    """Tokens named nowhere: on the map if it is left out (kinds in turn), the rest in the piles."""
+    tables = state.rules.tables
+    left = [kind.copies for kind in tables.tokens]
+    used = [*held, *(token for stored in state.tokens for token in stored), *(t for t in state.map if t != NO_TOKEN)]
+    for token in used:
+        left[token] -= 1
+    for token, count in enumerate(state.token_discards):
+        left[token] -= count
+    if not map_given and not piles_given:
+        _deal_in_turn(state, left)
+    if piles_given:
+        left = [count - in_piles for count, in_piles in zip(left, state.token_bag, strict=True)]
+        if not map_given and any(left):
+            _deal_in_turn(state, left)
+    else:
+        state.token_bag = [max(0, count) for count in left]
+        left = [min(0, count) for count in left]
+    for token, count in enumerate(left):
+        if count:
+            name = tables.tokens[token].name
+            what = f"{-count} too many" if count < 0 else f"{count} lost"
+            raise PositionError(f"tokens: {what} of {name!r}; there are {tables.tokens[token].copies}")
+
+
+def _deal_in_turn(state: State, left: list[int]) -> None:
+    """Put a token on each city without a Traveller: one of each kind in turn, while there are any."""
+    token = 0
+    for city in range(len(state.map)):
+        if city in state.traveller or not any(count > 0 for count in left):
+            continue
+        while left[token % len(left)] <= 0:
+            token += 1
+        state.map[city] = token % len(left)
+        left[token % len(left)] -= 1
+        token += 1
+
+
+def fill_supply(state: State) -> None:
+    """A supply that is left out is what the player's other places leave of the twelve."""
+    for seat in range(state.rules.seats):
+        if state.supply[seat] == NOWHERE:
+            state.supply[seat] = state.rules.tables.tracks.servants_each - servants_placed(state, seat)
+
+
+def servants_placed(state: State, seat: int) -> int:
+    """Normal Servants everywhere but in the supply."""
+    ships = sum(ship.servants for ship in state.canal if ship is not None and ship.owner == seat)
+    rewards = sum(state.rewards[seat * 3 : seat * 3 + 3])
+    return state.pool[seat] + state.wall[seat] + ships + rewards + state.decrees_of(seat)

@@ -1,0 +1,266 @@
+"""A position read from JSON: what is left out is as at set-up, what cannot be is refused (docs/positions.md)."""
+
+from __future__ import annotations
+
+from gugong.engine.frames import Frame
+from gugong.engine.ids import (
+    LOCKED,
+    NO_CARD,
+    NO_TOKEN,
+    NOBODY,
+    NOWHERE,
+    ON_SHIP,
+    REWARD_DOUBLE,
+    REWARDS,
+)
+from gugong.engine.phases import stack_for
+from gugong.engine.rules import Rules
+from gugong.engine.state import Ship, State, empty_state
+from gugong.errors import PositionError
+from gugong.notation.checks import check_position
+from gugong.notation.fill import fill_board, fill_decrees, fill_hands, fill_map, fill_piles, fill_supply
+from gugong.notation.stack import stack_from_list
+from gugong.notation.words import Words, integer, listing, mapping, number_of
+from gugong.notation.write import FORMAT, default_holder_known
+
+KEYS = (
+    "format config catalog day start medal active dice board pile pile_tail map token_piles token_discards jade_houses"
+    " decrees intrigue canal seats known final_items stack now"
+).split()
+SEAT_KEYS = (
+    "vp jade hand discard tokens pool supply neutral_pool neutral_supply wall wall_double double envoy palace traveller"
+    " rewards"
+).split()
+PHASES = ("morning", "day", "twilight", "night", "end")
+MOST = 999
+
+
+def read_position(data: dict[str, object], rules: Rules) -> State:
+    """The state a position describes, not yet asking; PositionError says what is wrong with it."""
+    position = mapping(data, "position", KEYS)
+    if integer(position.get("format", FORMAT), "format", 0, MOST) != FORMAT:
+        raise PositionError(f"format: this release reads format {FORMAT}, not {position['format']}")
+    state = empty_state(rules)
+    words = Words(rules)
+    _read_table(state, position, words)
+    _read_seats(state, position, words)
+    named = _read_cards(state, position, words)
+    _read_canal(state, position, words)
+    _read_decrees(state, position, words)
+    _read_tokens(state, position, words)
+    fill_hands(state, named)
+    fill_board(state, named)
+    fill_piles(state, named, "pile" in position)
+    _read_known(state, position, words)
+    fill_supply(state)
+    check_position(state, words)
+    state.stack = _read_stack(state, position, words)
+    return state
+
+
+def _seat_or_none(value: object, where: str, words: Words) -> int:
+    return NOBODY if value is None else integer(value, where, 0, words.seats - 1)
+
+
+def _read_table(state: State, position: dict[str, object], words: Words) -> None:
+    tracks = state.rules.tables.tracks
+    state.day = integer(position.get("day", 1), "day", 1, len(tracks.day_servants))
+    config_start = state.rules.config.start
+    state.start = _seat_or_none(position.get("start", max(0, config_start)), "start", words)
+    state.medal = _seat_or_none(position.get("medal"), "medal", words)
+    state.active = _seat_or_none(position.get("active"), "active", words)
+    dice = listing(position.get("dice", list(tracks.faces[: tracks.dice])), "dice")
+    if len(dice) != tracks.dice:
+        raise PositionError(f"dice: there are {tracks.dice} Destiny Dice, not {len(dice)}")
+    for i, face in enumerate(dice):
+        state.dice[i] = integer(face, f"dice[{i}]", 0, MOST)
+    houses = listing(position.get("jade_houses", [True] * len(state.houses)), "jade_houses")
+    if len(houses) != len(state.houses) or not all(isinstance(house, bool) for house in houses):
+        raise PositionError(f"jade_houses: a list of {len(state.houses)} true or false is needed, one for each house")
+    state.houses = [int(bool(house)) for house in houses]
+    _read_intrigue(state, mapping(position.get("intrigue", {}), "intrigue"), words)
+    items = listing(position.get("final_items", []), "final_items")
+    state.final_items = tuple(_item(item, f"final_items[{i}]", words) for i, item in enumerate(items))
+
+
+def _item(item: object, where: str, words: Words) -> tuple[str, int, int]:
+    parts = listing(item, where)
+    if len(parts) != 3 or not isinstance(parts[0], str):
+        raise PositionError(f"{where}: a rule, a seat and VP are needed")
+    return parts[0], integer(parts[1], where, 0, words.seats - 1), integer(parts[2], where, 0, MOST)
+
+
+def _read_intrigue(state: State, stacks: dict[str, object], words: Words) -> None:
+    """Markers by step, bottom first; those left out are at the start, in turn order."""
+    order = state.rules.turn_order(max(0, state.start))
+    by_step: dict[int, list[int]] = {}
+    placed: list[int] = []
+    for step, seats in stacks.items():
+        if not step.isdecimal():
+            raise PositionError(f"intrigue: {step!r} is no step of the Intrigue Track")
+        for seat in listing(seats, f"intrigue.{step}"):
+            number = integer(seat, f"intrigue.{step}", 0, words.seats - 1)
+            if number in placed:
+                raise PositionError(f"intrigue.{step}: seat {number} has two Intrigue markers")
+            placed.append(number)
+            by_step.setdefault(integer(int(step[:9]), "intrigue", 0, state.rules.intrigue_top), []).append(number)
+    by_step.setdefault(0, []).extend(seat for seat in order if seat not in placed)
+    state.markers = [seat for step in sorted(by_step) for seat in by_step[step]]
+    for step, seats_there in by_step.items():
+        for seat in seats_there:
+            state.intrigue[seat] = step
+
+
+def _seat_rows(position: dict[str, object], words: Words) -> list[dict[str, object]]:
+    rows = listing(position.get("seats", []), "seats")
+    if len(rows) > words.seats:
+        raise PositionError(f"seats: {len(rows)} seats in a game of {words.seats}")
+    rows.extend({} for _ in range(words.seats - len(rows)))
+    return [mapping(row, f"seats[{i}]", SEAT_KEYS) for i, row in enumerate(rows)]
+
+
+def _read_seats(state: State, position: dict[str, object], words: Words) -> None:
+    rules = state.rules
+    top = rules.tables.tracks.servants_each
+    for seat, row in enumerate(_seat_rows(position, words)):
+        where = f"seats[{seat}]"
+        state.vp[seat] = integer(row.get("vp", 0), f"{where}.vp", 0, MOST)
+        state.jade[seat] = integer(row.get("jade", 0), f"{where}.jade", 0, MOST)
+        state.pool[seat] = integer(row.get("pool", state.pool[seat]), f"{where}.pool", 0, top)
+        supply = row.get("supply")
+        state.supply[seat] = NOWHERE if supply is None else integer(supply, f"{where}.supply", 0, top)
+        state.pool_neutral[seat] = integer(row.get("neutral_pool", 0), f"{where}.neutral_pool", 0, 0)
+        state.supply_neutral[seat] = integer(row.get("neutral_supply", 0), f"{where}.neutral_supply", 0, 0)
+        state.wall[seat] = integer(row.get("wall", 0), f"{where}.wall", 0, top)
+        state.wall_double[seat] = integer(row.get("wall_double", 0), f"{where}.wall_double", 0, 2)
+        state.double[seat] = number_of(words.doubles, row.get("double", "locked"), f"{where}.double", "place of a Double")
+        state.envoy[seat] = integer(row.get("envoy", 0), f"{where}.envoy", 0, rules.palace)
+        palace = row.get("palace")
+        spots = len(rules.side.palace_vp)
+        state.spot[seat] = NOWHERE if palace is None else integer(palace, f"{where}.palace", 0, spots - 1)
+        if palace is not None and "envoy" not in row:
+            state.envoy[seat] = rules.palace
+        city = row.get("traveller")
+        state.traveller[seat] = NOWHERE if city is None else number_of(words.cities, city, f"{where}.traveller", "city")
+        tokens = listing(row.get("tokens", []), f"{where}.tokens")
+        state.tokens[seat] = tuple(number_of(words.tokens, token, f"{where}.tokens", "token") for token in tokens)
+        _read_rewards(state, seat, mapping(row.get("rewards", {}), f"{where}.rewards", REWARDS), where)
+
+
+def _read_rewards(state: State, seat: int, row: dict[str, object], where: str) -> None:
+    """Marked rewards; that of the Double is worked out from where the Double is, if it is not said."""
+    for reward, name in enumerate(REWARDS):
+        slots = state.rules.reward_slots[reward]
+        default = 1 if reward == REWARD_DOUBLE and state.double[seat] != LOCKED else 0
+        state.rewards[seat * 3 + reward] = integer(row.get(name, default), f"{where}.rewards.{name}", 0, slots)
+
+
+def _read_cards(state: State, position: dict[str, object], words: Words) -> set[int]:
+    """Cards where the position names them; a hand that is left out waits for `fill_hands`."""
+    named: set[int] = set()
+
+    def card(value: object, where: str) -> int:
+        number = number_of(words.cards, value, where, "card")
+        if number in named:
+            raise PositionError(f"{where}: {value} is in two places")
+        named.add(number)
+        return number
+
+    def cards(value: object, where: str) -> tuple[int, ...]:
+        return tuple(card(each, f"{where}[{i}]") for i, each in enumerate(listing(value, where)))
+
+    for seat, row in enumerate(_seat_rows(position, words)):
+        if "hand" in row:
+            state.hands[seat] = tuple(sorted(cards(row["hand"], f"seats[{seat}].hand")))
+        else:
+            state.hands[seat] = (NO_CARD,)
+        state.discards[seat] = cards(row.get("discard", []), f"seats[{seat}].discard")
+    for location, value in mapping(position.get("board", {}), "board", words.locations).items():
+        state.board[words.locations.index(location)] = card(value, f"board.{location}")
+    state.pile = sorted(cards(position.get("pile", []), "pile"))
+    state.pile_tail = cards(position.get("pile_tail", []), "pile_tail")
+    return named
+
+
+def _read_canal(state: State, position: dict[str, object], words: Words) -> None:
+    capacity = state.rules.ship_capacity
+    for name, data in mapping(position.get("canal", {}), "canal", words.berths).items():
+        where = f"canal.{name}"
+        row = mapping(data, where, ["seat", "servants", "double"])
+        ship = Ship(
+            integer(row.get("seat"), f"{where}.seat", 0, words.seats - 1),
+            integer(row.get("servants", 0), f"{where}.servants", 0, capacity),
+            integer(row.get("double", 0), f"{where}.double", 0, 2),
+        )
+        if not 1 <= ship.load() <= capacity:
+            raise PositionError(f"{where}: a Ship carries worth 1 to {capacity}, not {ship.load()}")
+        if ship.double and state.double[ship.owner] == LOCKED and "double" not in _seat_rows(position, words)[ship.owner]:
+            state.double[ship.owner] = ON_SHIP
+        state.canal[words.berths.index(name)] = ship
+
+
+def _read_decrees(state: State, position: dict[str, object], words: Words) -> None:
+    tiles: list[int] = []
+    for name, owners in mapping(position.get("decrees", {}), "decrees").items():
+        tile = number_of(words.decrees, name, "decrees", "decree")
+        tiles.append(tile)
+        for seat in listing(owners, f"decrees.{name}"):
+            bit = 1 << integer(seat, f"decrees.{name}", 0, words.seats - 1)
+            if state.decree_owners[tile] & bit:
+                raise PositionError(f"decrees.{name}: seat {seat} stands on it twice (B-DEC-03)")
+            state.decree_owners[tile] |= bit
+    fill_decrees(state, tiles)
+
+
+def _read_tokens(state: State, position: dict[str, object], words: Words) -> None:
+    if "map" in position:
+        for city, token in mapping(position["map"], "map", words.cities).items():
+            if token is not None:
+                state.map[words.cities.index(city)] = number_of(words.tokens, token, f"map.{city}", "token")
+    for key in ("token_piles", "token_discards"):
+        counts = [0] * len(words.tokens)
+        for name, count in mapping(position.get(key, {}), key).items():
+            kind = number_of(words.tokens, name, key, "token")
+            counts[kind] = integer(count, f"{key}.{name}", 0, state.rules.tables.tokens[kind].copies)
+        if key == "token_discards":
+            state.token_discards = counts
+        elif key in position:
+            state.token_bag = counts
+    held = stack_from_list(position["stack"], words) if "stack" in position else []
+    fill_map(state, "map" in position, "token_piles" in position, [t for frame in held for t in frame.tokens_held()])
+
+
+def _read_known(state: State, position: dict[str, object], words: Words) -> None:
+    """Who knows what of the cards (C-89); where nothing is said, what one would expect."""
+    everyone = state.rules.everyone
+    for card in state.board:
+        state.holder_known[card] = state.zone_known[card] = everyone
+    for seat in range(words.seats):
+        for card in (*state.hands[seat], *state.discards[seat]):
+            state.holder_known[card] = default_holder_known(state, card, seat)
+            state.zone_known[card] = everyone
+    for name, data in mapping(position.get("known", {}), "known").items():
+        card = number_of(words.cards, name, "known", "card")
+        row = mapping(data, f"known.{name}", ["holder", "zone"])
+        for key, masks in (("holder", state.holder_known), ("zone", state.zone_known)):
+            if key in row:
+                seats = listing(row[key], f"known.{name}.{key}")
+                masks[card] = sum({1 << integer(s, f"known.{name}.{key}", 0, words.seats - 1) for s in seats})
+
+
+def _read_stack(state: State, position: dict[str, object], words: Words) -> list[Frame]:
+    """What is asked: the exact `stack`, or the `now` of people; neither: the start of the day's first turn."""
+    if "stack" in position:
+        return stack_from_list(position["stack"], words)
+    now = mapping(position.get("now", {"phase": "day"}), "now", ["phase", "seat"])
+    phase = now.get("phase")
+    if phase not in PHASES:
+        raise PositionError(f"now.phase: one of {', '.join(PHASES)} is needed, not {phase!r}")
+    if phase == "twilight":
+        raise PositionError("now.phase: twilight is for a game against Meng (S-TWI-01)")
+    if phase == "morning" and state.day == 1:
+        raise PositionError("now.phase: day 1 has no Morning, set-up has done it (B-MOR-01)")
+    seat = integer(now.get("seat", max(0, state.start)), "now.seat", 0, words.seats - 1)
+    if phase == "day" and not state.hands[seat]:
+        raise PositionError(f"now.seat: seat {seat} has no card in hand, so it has no turn (B-DAY-01)")
+    return stack_for(str(phase), seat)

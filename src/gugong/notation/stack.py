@@ -1,0 +1,71 @@
+"""The stack on paper: each frame a row of its name and named fields, e.g. {"frame": "fee", "seat": 1, "card": "hand2-3"}."""
+
+from __future__ import annotations
+
+import gugong.engine.course  # every frame of the base game is registered by now  # noqa: F401
+from gugong.engine.frames import FIELDS, FRAME_NAMES, FRAMES, Frame
+from gugong.engine.state import State
+from gugong.errors import PositionError
+from gugong.notation.words import NUMBER_LIMIT, Words, integer, listing, mapping, number_of
+
+TEXTS = ("rule", "prompt")
+HIDDEN = "?"
+
+
+def frame_to_dict(frame: Frame, words: Words) -> dict[str, object]:
+    """A frame as a row of named fields."""
+    name = FRAME_NAMES[type(frame)]
+    row = frame.row()
+    written: dict[str, object] = {"frame": name}
+    for place, field in enumerate(FIELDS[name]):
+        key = field.removesuffix("!")
+        if key == "seats":
+            written[key] = list(row[place:])
+            break
+        value = row[place]
+        known = words.of_field(key)
+        if known is not None and isinstance(value, int):
+            written[key] = known[value] if value >= 0 else HIDDEN
+        else:
+            written[key] = value
+    return written
+
+
+def frame_from_dict(data: object, words: Words, where: str) -> Frame:
+    """The frame that a row describes."""
+    if not isinstance(data, dict) or data.get("frame") not in FRAMES:
+        raise PositionError(f"{where}: no frame is called {data.get('frame') if isinstance(data, dict) else data!r}")
+    name = str(data["frame"])
+    fields = [field.removesuffix("!") for field in FIELDS[name]]
+    row = mapping(data, where, ["frame", *fields])
+    arguments: list[object] = []
+    for field in fields:
+        if field not in row:
+            raise PositionError(f"{where}: a frame {name!r} needs {field!r}")
+        arguments.append(_argument(field, row[field], words, f"{where}.{field}"))
+    return FRAMES[name](*arguments)
+
+
+def _argument(field: str, value: object, words: Words, where: str) -> object:
+    if field in TEXTS:
+        if not isinstance(value, str):
+            raise PositionError(f"{where}: a text is needed, not {value!r}")
+        return value
+    if field == "seats":
+        return tuple(integer(seat, where, 0, words.seats - 1) for seat in listing(value, where))
+    if field == "seat":
+        return integer(value, where, 0, words.seats - 1)
+    known = words.of_field(field)
+    if known is not None:
+        return number_of(known, value, where, "decree" if field == "tile" else field)
+    return integer(value, where, 0, NUMBER_LIMIT)
+
+
+def stack_to_list(state: State, words: Words) -> list[dict[str, object]]:
+    """The stack, bottom first."""
+    return [frame_to_dict(frame, words) for frame in state.stack]
+
+
+def stack_from_list(data: object, words: Words) -> list[Frame]:
+    """The frames of a stack, bottom first."""
+    return [frame_from_dict(each, words, f"stack[{i}]") for i, each in enumerate(listing(data, "stack"))]

@@ -1,0 +1,92 @@
+"""Names for what the engine counts: every table of words that positions use, both ways."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+
+from gugong.engine.actions import berth
+from gugong.engine.ids import DOUBLE_PLACES, LOCATIONS
+from gugong.engine.rules import Rules
+from gugong.errors import PositionError
+
+ZONES = ("", "pool", "supply")
+NUMBER_LIMIT = 1 << 32
+
+# In a seat's view: a card whose face the seat has not seen, and one of the cards it knows a player holds, somewhere.
+UNSEEN = -2
+UNPLACED = -3
+
+
+class Words:
+    """The words of one kind of game."""
+
+    def __init__(self, rules: Rules) -> None:
+        tables = rules.tables
+        self.seats = rules.seats
+        self.cards = [card.name for card in tables.cards]
+        self.tokens = [kind.name for kind in tables.tokens]
+        self.decrees = [tile.name for tile in tables.decrees]
+        self.cities = list(tables.map.cities)
+        self.locations = list(LOCATIONS[: len(rules.officials)])
+        self.berths = [berth(tables, cell) for cell in range(rules.berths)]
+        self.doubles = list(DOUBLE_PLACES)
+        self.zones = list(ZONES)
+
+    def card(self, card: int) -> str:
+        """A card's name; in a view it may be hidden."""
+        if card >= 0:
+            return self.cards[card]
+        return "*" if card == UNPLACED else "?"
+
+    def of_field(self, field: str) -> list[str] | None:
+        """The words a frame's field speaks in; None for plain numbers and texts."""
+        return {
+            "card": self.cards,
+            "token": self.tokens,
+            "tile": self.decrees,
+            "city": self.cities,
+            "location": self.locations,
+            "berth": self.berths,
+            "zone": self.zones,
+        }.get(field)
+
+
+def number_of(words: Sequence[str], word: object, where: str, what: str) -> int:
+    """The number behind a word, or a PositionError that says where and suggests what is near."""
+    if isinstance(word, str) and word and word in words:
+        return words.index(word)
+    near = get_close_matches(str(word), words, 1)
+    hint = f"; did you mean {near[0]!r}?" if near else ""
+    raise PositionError(f"{where}: no {what} is called {word!r}{hint}")
+
+
+def integer(value: object, where: str, low: int, high: int) -> int:
+    """A whole number within bounds."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise PositionError(f"{where}: a whole number is needed, not {value!r}")
+    if not low <= value <= high:
+        raise PositionError(f"{where}: {value} is not within {low}-{high}")
+    return value
+
+
+def listing(value: object, where: str) -> list[object]:
+    """A list."""
+    if not isinstance(value, list | tuple):
+        raise PositionError(f"{where}: a list is needed, not {value!r}")
+    return list(value)
+
+
+def mapping(value: object, where: str, keys: Sequence[str] | None = None) -> dict[str, object]:
+    """A JSON object; with `keys`, none but these."""
+    if not isinstance(value, dict):
+        raise PositionError(f"{where}: an object is needed, not {value!r}")
+    found: dict[str, object] = {}
+    for key, each in value.items():
+        name = str(key)
+        if keys is not None and name not in keys:
+            near = get_close_matches(name, keys, 1)
+            hint = f"; did you mean {near[0]!r}?" if near else ""
+            raise PositionError(f"{where}: nothing is called {name!r} here{hint}")
+        found[name] = each
+    return found

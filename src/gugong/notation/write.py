@@ -1,0 +1,118 @@
+"""A position as readable JSON."""
+
+from __future__ import annotations
+
+from gugong.engine.ids import NO_CARD, NO_TOKEN, NOBODY, NOWHERE, REWARDS
+from gugong.engine.state import State
+from gugong.notation.stack import stack_to_list
+from gugong.notation.words import Words
+
+FORMAT = 1
+
+
+def config_to_dict(state: State) -> dict[str, object]:
+    """The make-up of the game."""
+    config = state.rules.config
+    return {
+        "players": config.players,
+        "modules": list(config.modules),
+        "start": None if config.start == NOBODY else config.start,
+    }
+
+
+def position_to_dict(state: State) -> dict[str, object]:
+    """Everything on the table; whoever adds the catalog has the whole position."""
+    words = Words(state.rules)
+    tokens = words.tokens
+    return {
+        "format": FORMAT,
+        "config": config_to_dict(state),
+        "day": state.day,
+        "start": _or_none(state.start),
+        "medal": _or_none(state.medal),
+        "active": _or_none(state.active),
+        "dice": list(state.dice),
+        "board": {words.locations[i]: words.cards[card] for i, card in enumerate(state.board) if card != NO_CARD},
+        "pile": [words.card(card) for card in state.pile],
+        "pile_tail": [words.card(card) for card in state.pile_tail],
+        "map": {words.cities[i]: tokens[token] for i, token in enumerate(state.map) if token != NO_TOKEN},
+        "token_piles": {tokens[i]: count for i, count in enumerate(state.token_bag) if count},
+        "token_discards": {tokens[i]: count for i, count in enumerate(state.token_discards) if count},
+        "jade_houses": [bool(house) for house in state.houses],
+        "decrees": {words.decrees[tile]: _seats(state.decree_owners[tile]) for tile in state.tiles},
+        "intrigue": _intrigue(state),
+        "canal": {
+            words.berths[i]: {"seat": ship.owner, "servants": ship.servants, "double": ship.double}
+            for i, ship in enumerate(state.canal)
+            if ship is not None
+        },
+        "seats": [seat_to_dict(state, seat, words) for seat in range(state.rules.seats)],
+        "known": _known(state, words),
+        "final_items": [list(item) for item in state.final_items],
+        "stack": stack_to_list(state, words),
+    }
+
+
+def seat_to_dict(state: State, seat: int, words: Words) -> dict[str, object]:
+    """What one player has."""
+    return {
+        "vp": state.vp[seat],
+        "jade": state.jade[seat],
+        "hand": [words.card(card) for card in state.hands[seat]],
+        "discard": [words.card(card) for card in state.discards[seat]],
+        **public_seat(state, seat, words),
+    }
+
+
+def public_seat(state: State, seat: int, words: Words) -> dict[str, object]:
+    """What everybody sees of a player, but for the cards, VP and Jade."""
+    spot = state.spot[seat]
+    city = state.traveller[seat]
+    return {
+        "tokens": [words.tokens[token] for token in state.tokens[seat]],
+        "pool": state.pool[seat],
+        "supply": state.supply[seat],
+        "neutral_pool": state.pool_neutral[seat],
+        "neutral_supply": state.supply_neutral[seat],
+        "wall": state.wall[seat],
+        "wall_double": state.wall_double[seat],
+        "double": words.doubles[state.double[seat]],
+        "envoy": state.envoy[seat],
+        "palace": None if spot == NOWHERE else spot,
+        "traveller": None if city == NOWHERE else words.cities[city],
+        "rewards": {name: state.rewards[seat * 3 + i] for i, name in enumerate(REWARDS)},
+    }
+
+
+def _or_none(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def _seats(mask: int) -> list[int]:
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+
+def _intrigue(state: State) -> dict[str, list[int]]:
+    """Markers by step, bottom of each stack first."""
+    stacks: dict[str, list[int]] = {}
+    for seat in state.markers:
+        stacks.setdefault(str(state.intrigue[seat]), []).append(seat)
+    return stacks
+
+
+def default_holder_known(state: State, card: int, owner: int) -> int:
+    """Who knows the holder where a position does not say: of a pile card its owner, of any other all."""
+    return 1 << owner if state.rules.tables.cards[card].deck == "draw" else state.rules.everyone
+
+
+def _known(state: State, words: Words) -> dict[str, dict[str, list[int]]]:
+    """Who knows what of the cards held, where it is not what one would expect (C-89)."""
+    known: dict[str, dict[str, list[int]]] = {}
+    for seat in range(state.rules.seats):
+        for card in (*state.hands[seat], *state.discards[seat]):
+            if card < 0:
+                continue
+            holder, zone = state.holder_known[card], state.zone_known[card]
+            if holder != default_holder_known(state, card, seat) or zone != state.rules.everyone:
+                known[words.cards[card]] = {"holder": _seats(holder), "zone": _seats(zone)}
+    return known

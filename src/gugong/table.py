@@ -1,0 +1,69 @@
+"""Games begun and replayed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from os import PathLike
+
+from gugong import notation
+from gugong.catalog.load import Catalog, load_catalog
+from gugong.errors import AnswerError, ConfigError, GugongError, RecordError
+from gugong.game import Game
+from gugong.origin import COMING, catalog_from_dict, config_from_dict, fresh_origin, make_config, position_origin
+
+
+def new_game(
+    players: int,
+    *,
+    modules: Sequence[str] = (),
+    bonus_tokens: str | None = None,
+    expert: bool = False,
+    layered_pile: bool = False,
+    difficulty: str = "normal",
+    pairing: str = "1-2",
+    focus: str | None = None,
+    extra_decrees: Sequence[str] | None = None,
+    start: int | None = None,
+    catalog: str | PathLike[str] | Mapping[str, object] | Catalog | None = None,
+    seed: int | None = None,
+    chance: str = "deal",
+) -> Game:
+    """A new game. `chance="deal"` answers chance from the seed; `"ask"` leaves it to the caller."""
+    later = {
+        "modules": bool(modules),
+        "bonus_tokens": bonus_tokens is not None,
+        "expert": expert,
+        "layered_pile": layered_pile,
+        "difficulty": difficulty != "normal",
+        "pairing": pairing != "1-2",
+        "focus": focus is not None,
+        "extra_decrees": extra_decrees is not None,
+    }
+    for option, wanted in later.items():
+        if wanted:
+            raise ConfigError(f"{option} {COMING}")
+    return Game.begin(fresh_origin(load_catalog(catalog), make_config(players, start)), seed, chance)
+
+
+def replay(text: str) -> Game:
+    """The game a record tells, played to its last answer; RecordError names the line that does not play."""
+    header, answers = notation.read_record(text)
+    try:
+        if header.position is not None:
+            origin = position_origin({**header.position, "catalog": header.catalog})
+        else:
+            origin = fresh_origin(catalog_from_dict(header.catalog), config_from_dict(header.config))
+    except GugongError as error:
+        raise RecordError(f"line 1: {error}") from None
+    game = Game.begin(origin, 0, "ask")
+    for line, seat, answer in answers:
+        decision = game.decision
+        if decision is None:
+            raise RecordError(f"line {line}: the game is over, but the record goes on with {answer!r}")
+        if decision.seat != seat:
+            raise RecordError(f"line {line}: seat {decision.seat} is asked ({decision.prompt}), not seat {seat}")
+        try:
+            game.play(answer)
+        except AnswerError as error:
+            raise RecordError(f"line {line}: {answer!r}: {error}") from None
+    return game
