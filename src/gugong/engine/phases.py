@@ -9,7 +9,7 @@ from gugong.engine.morning import Morning
 from gugong.engine.night import Night
 from gugong.engine.scoring import FinalScoring
 from gugong.engine.state import State
-from gugong.engine.turn import Day
+from gugong.engine.turn import Day, Turn
 
 
 class Round(Frame):
@@ -63,7 +63,7 @@ def stack_for(phase: str, seat: int) -> list[Frame]:
     if phase == "morning":
         return [NextDay(), Night(), FirstTurn(), Morning()]
     assert phase == "day" and seat != NOBODY
-    return [NextDay(), Night(), Day((seat - 1))]
+    return [NextDay(), Night(), Day(seat - 1)]
 
 
 register("round", Round, "")
