@@ -63,7 +63,7 @@ def stack_for(phase: str, seat: int) -> list[Frame]:
     if phase == "morning":
         return [NextDay(), Night(), FirstTurn(), Morning()]
     assert phase == "day" and seat != NOBODY
-    return [NextDay(), Night(), Day(seat - 1)]
+    return [NextDay(), Night(), Day(seat), Turn(seat)]
 
 
 register("round", Round, "")
