@@ -1,0 +1,178 @@
+"""Why an answer is not on offer: the frame that asks judges it, this file says so with the facts of the position."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Final
+
+from gugong.catalog.load import Catalog
+from gugong.engine import actions as kinds
+from gugong.engine.actions import Answer
+from gugong.engine.decisions import Decision, Reason
+from gugong.engine.frames import NOT_ASKED
+from gugong.engine.ids import CHANCE, FOR_SERVANT
+from gugong.engine.perform import Perform
+from gugong.engine.state import State
+from gugong.engine.tokens import TOO_FEW_TOKENS, ExchangeTokens, StoreToken
+from gugong.explain.details import detail
+from gugong.explain.facts import facts
+from gugong.explain.questions import RULES, question
+from gugong.explain.speech import Speaker
+
+ONE_AT_A_TIME: Final = Reason("one-exchange-at-a-time", "E-02")
+NO_SERVANT: Final = Reason("no-servant-for-tokens", "E-03")
+OVER: Final = Reason("over", "B-END-06")
+ON_OFFER: Final = Reason("on-offer", "")
+CHANCE_ASKED: Final = "chance"
+CHANCE_ANSWERS: Final = "chance-answers"
+OF_CHANCE: Final = (kinds.START, kinds.ROLL)
+SUGGESTIONS: Final = 3
+FORMS: Final = 4
+LONGEST_SHOWN: Final = 40
+
+# The kinds of answers that each question is about; another kind is simply not asked.
+ABOUT: Final[dict[str, tuple[int, ...]]] = {
+    "card": (kinds.CARD,),
+    "location": (kinds.AT,),
+    "swap-card": (kinds.CARD,),
+    "swap-location": (kinds.AT,),
+    "pay": (kinds.PAY,),
+    "gain": (kinds.GAIN,),
+    "morning-servants": (kinds.GAIN,),
+    "night-servants": (kinds.GAIN,),
+    "take-back": (kinds.CARD,),
+    "discard-for-jade": (kinds.DISCARD,),
+    "city": (kinds.CITY,),
+    "token": (kinds.TOKEN,),
+    "exchange-tokens": (kinds.TOKEN,),
+    "wall-place": (kinds.PLACE,),
+    "wall-bonus": (kinds.PLACE,),
+    "intrigue-benefit": (kinds.BENEFIT,),
+    "die": (kinds.DIE,),
+    "canal": (kinds.SHIP, kinds.NEW_SHIP, kinds.MOVE, kinds.CLAIM, kinds.DONE),
+    "ship": (kinds.SHIP, kinds.NEW_SHIP),
+    "ship-piece": (kinds.PLACE,),
+    "claim": (kinds.CLAIM,),
+    "claim-ship": (kinds.SHIP,),
+    "morning-decrees": (kinds.DECREE,),
+    "night-claim": (kinds.CLAIM,),
+}
+
+
+def why_not(
+    state: State,
+    text: str,
+    *,
+    names: Sequence[str] | None = None,
+    catalog: Catalog | None = None,
+    language: str = "en",
+) -> tuple[str, str]:
+    """Why an existing answer is not on offer now: the reason in words, and the rule's ID."""
+    speaker = Speaker(state.rules, catalog, names, language)
+    decision = state.pending
+    if decision is None:
+        return speaker.say(speaker.words.reasons["over"], {}), OVER.rule
+    answer = state.rules.answers.by_text[text]
+    reason = judged(state, decision, answer)
+    fields = facts(speaker, state, decision.seat)
+    fields.update(
+        chosen=answer.a,
+        key=reason.key,
+        question=question(speaker, state, decision),
+        forms=forms(speaker, decision),
+    )
+    variant = detail(speaker, state, decision.seat, reason.key, answer, fields)
+    reasons = speaker.words.reasons
+    template = reasons.get(f"{reason.key}/{variant}") or reasons.get(reason.key) or reasons["unknown"]
+    return speaker.say(template, fields), reason.rule
+
+
+def judged(state: State, decision: Decision, answer: Answer) -> Reason:
+    """The reason, from whoever decides: the frame, the official of the location, or the rules for asides."""
+    frame = state.stack[-1]
+    asked = Reason(NOT_ASKED.key, RULES.get(decision.prompt, ""))
+    if decision.find(answer.text) is not None:
+        return ON_OFFER
+    if decision.seat == CHANCE:
+        return Reason(CHANCE_ASKED, asked.rule)
+    if answer.kind in OF_CHANCE:
+        return Reason(CHANCE_ANSWERS, asked.rule)
+    if answer.kind == kinds.EXCHANGE and not isinstance(frame, StoreToken):
+        return judged_aside(state, decision.seat, answer)
+    reason = judged_by_official(state, frame, answer) if isinstance(frame, Perform) else frame.judge(state, answer)
+    if reason is None or reason.key == NOT_ASKED.key or not is_about(decision, answer):
+        return asked
+    return reason
+
+
+def judged_by_official(state: State, frame: Perform, answer: Answer) -> Reason | None:
+    """What the official says of a way of acting; also of one of the right kind that is in no game like this."""
+    official = state.rules.officials[frame.location]
+    kinds_here = [candidate.kind for candidate in official.candidates(state, frame.seat)]
+    if answer.kind in kinds_here:
+        return official.judge(state, frame.seat, answer)
+    return frame.judge(state, answer)
+
+
+def is_about(decision: Decision, answer: Answer) -> bool:
+    """Whether the answer is of a kind that the question could take."""
+    about = ABOUT.get(decision.prompt)
+    if decision.prompt == "card-action" and any(option.kind == kinds.GAIN for option in decision.options):
+        about = (kinds.GAIN,)
+    return about is None or answer.kind in about
+
+
+def judged_aside(state: State, seat: int, answer: Answer) -> Reason:
+    """Why tokens cannot be exchanged for this at the moment."""
+    if isinstance(state.stack[-1], ExchangeTokens):
+        return ONE_AT_A_TIME
+    if state.tokens_worth(seat) < state.rules.token_prices[answer.a]:
+        return TOO_FEW_TOKENS
+    if answer.a == FOR_SERVANT and not state.supply_pieces(seat):
+        return NO_SERVANT
+    return NOT_ASKED
+
+
+def forms(speaker: Speaker, decision: Decision) -> str:
+    """Some of the answers on offer, as they are typed."""
+    shown = [option.text for option in decision.options if not option.aside] or [str(each) for each in decision.options]
+    more = len(shown) > FORMS
+    key = "typed/more" if more else "typed"
+    typed = [speaker.phrase("typed", {"text": text}) for text in shown[: FORMS - 1]]
+    typed += [speaker.phrase(key, {"text": text}) for text in shown[FORMS - 1 : FORMS]]
+    return speaker.listed(typed)
+
+
+def malformed(
+    state: State,
+    text: str,
+    *,
+    names: Sequence[str] | None = None,
+    catalog: Catalog | None = None,
+    language: str = "en",
+) -> str:
+    """That the text is no answer at all, with answers that are near it, those on offer now first."""
+    speaker = Speaker(state.rules, catalog, names, language)
+    reasons = speaker.words.reasons
+    shown = text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"
+    fields: dict[str, object] = {"shown": "".join(sign if sign.isprintable() else "?" for sign in shown)}
+    decision = state.pending
+    if decision is None:
+        return speaker.say(reasons["malformed/over"], fields)
+    near = nearest(state, decision, text)
+    if near:
+        fields["near"] = speaker.listed([speaker.phrase("typed", {"text": each}) for each in near])
+        return speaker.say(reasons["malformed"], fields)
+    fields.update(question=question(speaker, state, decision), forms=forms(speaker, decision))
+    return speaker.say(reasons["malformed/plain"], fields)
+
+
+def nearest(state: State, decision: Decision, text: str) -> list[str]:
+    """Up to three answers that look like the text."""
+    wanted = " ".join(text.lower().split())[:LONGEST_SHOWN]
+    offered = [option.text for option in decision.options]
+    near = get_close_matches(wanted, offered, SUGGESTIONS)
+    if not near:
+        near = get_close_matches(wanted, list(state.rules.answers.by_text), SUGGESTIONS, cutoff=0.7)
+    return near

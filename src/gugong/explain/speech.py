@@ -1,0 +1,108 @@
+"""Templates with named fields turned into sentences: `{card:gift}` knows the catalog, `{n:servant}` knows plurals."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from string import Formatter
+from typing import Final
+
+from gugong.catalog.load import Catalog, load_catalog
+from gugong.engine.actions import ROUTES
+from gugong.engine.ids import BENEFITS, DOUBLE_PLACES, LOCATIONS, REWARDS
+from gugong.engine.rules import Rules
+from gugong.explain.language import Language
+from gugong.explain.words_en import ENGLISH
+
+LANGUAGES: Final = {"en": ENGLISH}
+LISTS: Final[dict[str, Sequence[str]]] = {
+    "reward": REWARDS,
+    "benefit": BENEFITS,
+    "zone": DOUBLE_PLACES,
+    "route": ROUTES,
+}
+Fields = Mapping[str, object]
+
+
+class Speaker(Formatter):
+    """Says things in one language, with the names of one catalog and of the players at one table."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        catalog: Catalog | None = None,
+        names: Sequence[str] | None = None,
+        language: str = "en",
+    ) -> None:
+        self.rules = rules
+        self.gifts = (catalog or load_catalog()).gifts
+        self.players = names
+        self.words: Language = LANGUAGES[language]
+
+    def say(self, template: str, fields: Fields) -> str:
+        """A template with its fields filled in."""
+        return self.vformat(template, (), fields)
+
+    def phrase(self, key: str, fields: Fields) -> str:
+        """A part of a sentence that has an entry of its own."""
+        return self.say(self.words.phrases[key], fields)
+
+    def format_field(self, value: object, format_spec: str) -> str:
+        """Say one field: a number with its noun, or a thing by its number."""
+        if not format_spec:
+            return str(value)
+        if isinstance(value, list | tuple):
+            return self.listed([self.format_field(each, format_spec) for each in value])
+        if format_spec in self.words.nouns and isinstance(value, int):
+            return self.count(value, format_spec)
+        assert isinstance(value, int), f"{value!r} as {format_spec}"
+        return self.thing(value, format_spec)
+
+    def count(self, number: int, noun: str) -> str:
+        """A number and its noun: 1 Servant, 2 Servants."""
+        return self.words.nouns[noun][self.words.plural(number)].format(n=number)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Several things in a row."""
+        return self.words.phrases["comma"].join(items) if items else self.words.phrases["nothing"]
+
+    def thing(self, number: int, kind: str) -> str:
+        """A thing of the table by its number: a card, a city, a token, a Decree, a player."""
+        tables = self.rules.tables
+        if kind in ("gift", "card"):
+            card = tables.cards[number]
+            return self.words.phrases[kind].format(name=self.gifts[card.value], value=card.value, id=card.name)
+        if kind == "player":
+            return self.players[number] if self.players else self.words.phrases["seat"].format(n=number)
+        if kind == "berth":
+            return self.berth(number)
+        if kind == "decree":
+            return self.named("decree", tables.decrees[number].name)
+        if kind == "decree-does":
+            tile = tables.decrees[number]
+            return self.say(self.named(kind, tile.name), {"vp": tile.vp, **tile.figures})
+        return self.named(kind, self.id_of(number, kind))
+
+    def id_of(self, number: int, kind: str) -> str:
+        """The catalog's word for a thing."""
+        tables = self.rules.tables
+        if kind == "card-does":
+            return tables.cards[number].effect
+        if kind == "city":
+            return tables.map.cities[number]
+        if kind in ("token", "token-does"):
+            return tables.tokens[number].effect
+        if kind in LISTS:
+            return LISTS[kind][number]
+        assert kind in ("place", "official", "place-does"), kind
+        return LOCATIONS[number] if number < len(LOCATIONS) else str(number)
+
+    def named(self, kind: str, name: str) -> str:
+        """The word of this language for something of the catalog; its id, if there is none."""
+        return self.words.names.get(kind, {}).get(name, name)
+
+    def berth(self, cell: int) -> str:
+        """A harbour: by its number alone where there is one route."""
+        harbour = cell % self.rules.harbours + 1
+        if self.rules.side.canal_routes == 1:
+            return self.words.phrases["harbour"].format(n=harbour)
+        return self.words.phrases["harbour/route"].format(n=harbour, route=ROUTES[cell // self.rules.harbours])

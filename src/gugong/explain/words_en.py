@@ -1,0 +1,204 @@
+"""The English words, gathered: names here, sentences in the tables beside this one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gugong.explain.language import Language
+from gugong.explain.words_en_events import EVENTS
+from gugong.explain.words_en_questions import ANSWERS, PROMPTS
+from gugong.explain.words_en_reasons import REASONS
+
+NOUNS: Final[dict[str, tuple[str, ...]]] = {
+    "servant": ("1 Servant", "{n} Servants"),
+    "more-servant": ("1 more Servant", "{n} more Servants"),
+    "piece": ("1 piece", "{n} pieces"),
+    "step": ("1 step", "{n} steps"),
+    "cards": ("1 card", "{n} cards"),
+    "slot": ("1 slot", "{n} slots"),
+    "tokens": ("1 Travel Token", "{n} Travel Tokens"),
+    "match": ("1 match", "{n} matches"),
+    "jade": ("1 Jade", "{n} Jade"),
+    "vp": ("1 VP", "{n} VP"),
+    "number": ("{n}", "{n}"),
+    "players": ("1 player", "{n} players"),
+    "houses": ("1 house still has its Jade", "{n} houses still have their Jade"),
+}
+
+NAMES: Final[dict[str, dict[str, str]]] = {
+    "place": {
+        "travel": "Travel",
+        "wall": "the Great Wall",
+        "jade": "Jade",
+        "intrigue": "Intrigue",
+        "palace": "the Palace",
+        "decrees": "Decrees",
+        "canal": "the Grand Canal",
+    },
+    "official": {
+        "travel": "the Revenue Official (Travel)",
+        "wall": "the Public Works Official (Great Wall)",
+        "jade": "the Jade Official",
+        "intrigue": "the Shady Official (Intrigue)",
+        "palace": "the Censorate Official (Palace)",
+        "decrees": "the Decrees Official",
+        "canal": "the Trade Official (Grand Canal)",
+    },
+    "place-does": {
+        "travel": "collect Travel Tokens",
+        "wall": "build the Great Wall",
+        "jade": "buy a Jade",
+        "intrigue": "climb the Intrigue Track",
+        "palace": "move the Envoy",
+        "decrees": "buy a Decree",
+        "canal": "load and move Ships",
+    },
+    "card-does": {
+        "none": "none",
+        "servants-1": "gain 1 Servant",
+        "servants-2": "gain 2 Servants",
+        "swap": "swap a card",
+        "travel": "Travel",
+        "wall": "Great Wall",
+        "jade": "Jade",
+        "intrigue": "Intrigue",
+        "palace": "Palace",
+        "decrees": "Decrees",
+        "canal": "Grand Canal",
+    },
+    "city": {
+        "fuzhou": "Fuzhou",
+        "hangzhou": "Hangzhou",
+        "jinan": "Jinan",
+        "liaoyang": "Liaoyang",
+        "beijing": "Beijing",
+        "datong": "Datong",
+        "ningxia": "Ningxia",
+        "jiayuguan": "Jiayuguan",
+        "lanzhou": "Lanzhou",
+        "chengdu": "Chengdu",
+        "kunming": "Kunming",
+        "guiyang": "Guiyang",
+        "guilin": "Guilin",
+        "guangzhou": "Guangzhou",
+        "xian": "Xi’an",
+        "taiyuan": "Taiyuan",
+        "kaifeng": "Kaifeng",
+        "chongqing": "Chongqing",
+        "wuchang": "Wuchang",
+        "nanjing": "Nanjing",
+    },
+    "token": {
+        "servants-1": "1 Servant",
+        "servants-2": "2 Servants",
+        "envoy": "Envoy",
+        "intrigue": "Intrigue",
+        "vp-2": "2 VP",
+        "discard-7-jade": "7+ for Jade",
+        "swap": "swap",
+        "take-back": "take back",
+        "ship": "Ship",
+        "wall": "Wall",
+        "pay-3-jade": "3 for Jade",
+        "double": "double",
+    },
+    "token-does": {
+        "servants-1": "gain 1 Servant",
+        "servants-2": "gain 2 Servants",
+        "envoy": "Envoy 1 step",
+        "intrigue": "Intrigue 1 step",
+        "vp-2": "score 2 VP",
+        "discard-7-jade": "discard a hand card of 7 or more for a Jade",
+        "swap": "swap a card with an official",
+        "take-back": "take a card of your discard pile back to your hand",
+        "ship": "place a Servant of your supply on a Ship",
+        "wall": "place a Servant of your supply on the Great Wall",
+        "pay-3-jade": "pay 3 Servants for a Jade",
+        "double": "no benefit, counts as two when exchanged",
+    },
+    "decree": {
+        "morning-intrigue": "Morning: Intrigue",
+        "morning-ship": "Morning: a Servant aboard",
+        "morning-servant": "Morning: a Servant",
+        "morning-envoy": "Morning: the Envoy",
+        "morning-swap": "Morning: a swap",
+        "travel-discount": "Cheaper journeys",
+        "jade-discount": "Cheaper Jade",
+        "wall-bonus": "An extra builder",
+        "equal-gifts": "Equal gifts",
+        "decree-discount": "Cheaper Decrees",
+        "vp-per-3-vp": "VP for VP",
+        "vp-8": "VP at the end",
+        "vp-per-jade": "VP for Jade",
+        "vp-per-decree": "VP for Decrees",
+        "vp-per-harbour": "VP for harbours",
+    },
+    "decree-does": {
+        "morning-intrigue": "{vp:vp} now; each Morning Intrigue 2 steps",
+        "morning-ship": "{vp:vp} now; each Morning a Servant of your supply on a Ship",
+        "morning-servant": "{vp:vp} now; each Morning 1 more Servant",
+        "morning-envoy": "{vp:vp} now; each Morning Envoy 1 step",
+        "morning-swap": "{vp:vp} now; each Morning swap a hand card with an official",
+        "travel-discount": "{vp:vp} now; Travel B costs 1 Servant less",
+        "jade-discount": "{vp:vp} now; Jade costs 1 Servant less",
+        "wall-bonus": "{vp:vp} now; each Wall action may place 1 more from your supply",
+        "equal-gifts": "{vp:vp} now; a gift of equal value is free",
+        "decree-discount": "{vp:vp} now; later Decrees cost 1 Servant less",
+        "vp-per-3-vp": "at the end 1 VP for every {per} VP you have, at most {max}",
+        "vp-8": "at the end {end_vp:vp}",
+        "vp-per-jade": "at the end {each:vp} for each Jade, at most {max}",
+        "vp-per-decree": "at the end {each:vp} for each of your Decrees",
+        "vp-per-harbour": "at the end {each:vp} for each harbour reward claimed",
+    },
+    "reward": {"vp-4": "4 VP", "gift-card": "a card of the pile", "double-servant": "the Double Servant"},
+    "benefit": {
+        "servant": "1 Servant",
+        "servants-2": "2 Servants",
+        "die": "turn a Destiny Die",
+        "jade": "1 Jade",
+    },
+    "zone": {
+        "locked": "still locked on your player board",
+        "pool": "in your pool",
+        "supply": "in your supply",
+        "wall": "on the Great Wall",
+        "ship": "on a Ship",
+        "elsewhere": "elsewhere",
+    },
+}
+
+PHRASES: Final[dict[str, str]] = {
+    "comma": ", ",
+    "nothing": "nothing",
+    "gift": "{name} ({value})",
+    "card": "{name} ({value}, {id})",
+    "seat": "seat {n}",
+    "harbour": "harbour {n}",
+    "harbour/route": "harbour {route}{n}",
+    # Which pieces: "2 Servants", "the Double", "1 Servant and the Double".
+    "pieces": "{servants:servant}",
+    "pieces/double": "the Double",
+    "pieces/both": "{servants:servant} and the Double",
+    "pieces/neutral": "{neutral} neutral",
+    "pieces/servants-neutral": "{servants:servant} and {neutral} neutral",
+    "pieces/double-neutral": "the Double and {neutral} neutral",
+    "pieces/all": "{servants:servant}, the Double and {neutral} neutral",
+    # What it costs.
+    "price": "{price:servant}",
+    "price/discount": "{price:servant} ({printed} printed − {discount} by your Decree)",
+    "price/rivals": "{price:servant} ({printed} printed + {rivals} for rivals)",
+    "price/both": "{price:servant} ({printed} printed + {rivals} for rivals − {discount} by your Decree)",
+    # Answers as a hint: what could be typed now.
+    "typed": "`{text}`",
+    "typed/more": "`{text}` …",
+    "zone/pool": "pool",
+    "zone/supply": "supply",
+}
+
+
+def plural(number: int) -> int:
+    """One, or many."""
+    return 0 if number == 1 else 1
+
+
+ENGLISH: Final = Language(plural, NOUNS, NAMES, PHRASES, PROMPTS, ANSWERS, REASONS, EVENTS)
