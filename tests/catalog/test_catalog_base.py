@@ -8,7 +8,7 @@ from collections import Counter
 
 import pytest
 
-from gugong.catalog import Catalog, editions, load_catalog
+from gugong.catalog import Catalog, editions, load, load_catalog
 from gugong.catalog.read import read_edition
 from gugong.catalog.sources import SOURCES, figures
 from gugong.errors import CatalogError
@@ -144,6 +144,14 @@ def test_a_figure_without_a_source_is_refused() -> None:
 def test_a_kind_of_token_without_a_source_is_refused() -> None:
     with pytest.raises(CatalogError, match=r"t\.toml: tokens\.toll: the figure has no source"):
         list(figures("t", {"tokens": {"toll": {"copies": 2, "copies_source": "text"}}}))
+
+
+def test_our_own_files_know_four_sources_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = read_edition("1")
+    tables["boards"]["prices"]["source"] = "rumour"  # type: ignore[index]  # the table is known to be one
+    monkeypatch.setattr(load, "read_edition", lambda edition: tables)
+    with pytest.raises(CatalogError, match=r"boards\.toml: prices\.travel-b: 'rumour' is none of text, example"):
+        load.read_base("1")
 
 
 def test_the_engine_does_not_load_the_catalog() -> None:

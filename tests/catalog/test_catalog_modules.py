@@ -104,6 +104,11 @@ def test_a_brown_token_does_what_its_model_does_and_takes_its_place() -> None:
     assert tokens["envoy"].copies == 3
 
 
+def test_all_copies_of_a_kind_may_be_replaced() -> None:
+    text = '[tokens]\nbrown = { kind = "envoy", copies = 3, replaces = true }'
+    assert merged(("revolt", text)).tokens[12].copies == 3
+
+
 def test_decrees_keep_whatever_figures_their_kind_needs() -> None:
     tables = merged(("summer_palace", SUMMER), ("extras", EXTRAS))
     decrees = {decree.name: decree for decree in tables.decrees}

@@ -133,7 +133,7 @@ def test_paths_may_be_text_and_in_any_script(tmp_path: Path) -> None:
     path = write(folder, MINE, "Gùgōng ✓.toml")
     assert load_catalog(str(path)).figures == load_catalog(path).figures
     write(folder, "x = 1", "Gùgōng ✓.toml")
-    with pytest.raises(CatalogError, match="Gùgōng ✓.toml: x: unknown"):
+    with pytest.raises(CatalogError, match=r"Gùgōng ✓\.toml: x: unknown"):
         load_catalog(path)
 
 
@@ -141,6 +141,13 @@ def test_files_of_windows_editors_are_read(tmp_path: Path) -> None:
     path = tmp_path / "my.toml"
     path.write_bytes(b"\xef\xbb\xbf" + MINE.replace("\n", "\r\n").encode())
     assert load_catalog(path).tables.cards[7].value == 2
+
+
+def test_what_is_just_short_enough_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "my.toml"
+    path.write_bytes(b"source = '" + b"s" * 80 + b"'\n[boards.tracks]\nharbours = 5\n#".ljust(1_000_000 - 90, b"x"))
+    assert path.stat().st_size == 1_000_000
+    assert sources(load_catalog(path))["boards.tracks.harbours"] == (5, "s" * 80)
 
 
 def refused(path: Path | str) -> CatalogError:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -56,6 +57,24 @@ def test_check_tells_what_changes(tmp_path: Path) -> None:
     assert "changes 1 figure: boards.side-1-3.jade_houses[5]: 5; agrees with 4" in show.check(path)
 
 
+def test_the_examples_of_the_documentation_are_sound(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "catalog.md").read_text(encoding="utf-8")
+    examples = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
+    assert len(examples) == 2
+    verdicts = []
+    for text in examples:
+        path = tmp_path / "my.toml"
+        path.write_text(text, encoding="utf-8")
+        verdicts.append(show.check(path).removeprefix(f"{tmp_path}/"))
+    promised = next(line for line in page.splitlines() if line.startswith("my.toml: fine"))
+    assert verdicts[0].startswith(promised.removesuffix("…"))
+
+
+def test_the_documentation_counts_right() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "catalog.md").read_text(encoding="utf-8")
+    assert all(f"| `{source}` | {number} |" in page for source, number in show.counts(load_catalog()).items())
+
+
 def test_check_raises_what_loading_raises(tmp_path: Path) -> None:
-    with pytest.raises(CatalogError, match="none.toml: cannot be read"):
+    with pytest.raises(CatalogError, match=r"none\.toml: cannot be read"):
         show.check(tmp_path / "none.toml")

@@ -78,15 +78,16 @@ class _Overlay:
             key, below = self.key(base, changes, path, name), base.get(name)
             if is_source(name):
                 continue
-            if not isinstance(below, dict):
+            if isinstance(below, dict) != isinstance(value, dict):
+                needed, found = ("table", "figure") if isinstance(below, dict) else ("figure", "table")
+                raise CatalogError(self.label, key, f"a {needed} is needed here, not a {found}")
+            if isinstance(below, dict) and isinstance(value, dict):
+                merged[name] = self.merge(below, value, key, source)
+            else:
                 given = changes.get(f"{name}_source", source)
                 words(self.label, f"{key}_source", given, value)  # refused here, where the owner's file is known
                 merged[name], merged[f"{name}_source"] = _copied(value), _copied(given)
                 self.named.append(key)
-            elif isinstance(value, dict):
-                merged[name] = self.merge(below, value, key, source)
-            else:
-                raise CatalogError(self.label, key, "a table is needed here, not a single figure")
         if path and "source" in changes and len(self.named) == before:
             reason = "a source, but no figure with it; name the figures it covers"
             raise CatalogError(self.label, join(path, "source"), reason)

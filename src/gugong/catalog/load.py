@@ -55,6 +55,11 @@ def load_catalog(
 
 @cache
 def _base(edition: str) -> Catalog:
+    return read_base(edition)
+
+
+def read_base(edition: str) -> Catalog:
+    """An edition as released, read anew; `load_catalog` keeps it."""
     catalog = _build(edition, Documents(read_edition(edition)), {})
     for figure in catalog.figures:
         if figure.source not in SOURCES:
