@@ -1,8 +1,8 @@
 """Answers: an int inside, a word outside.
 
-Every answer that can ever be given in a game with this catalog stands once in an `AnswerTable`, in a fixed order. Frames
-pick answers out of the table and compare them by identity; people and records use their text. Two answers may share a
-text (an exchange of tokens as an aside, and one to make room) as long as no question offers both.
+Every answer that can ever be given in a game with this catalog stands once in an `AnswerTable`, in a fixed order.
+Frames pick answers out of the table and compare them by identity; people and records use their text. Two answers may
+share a text (an exchange of tokens as an aside, and one to make room) as long as no question offers both.
 """
 
 from __future__ import annotations
@@ -82,7 +82,8 @@ class AnswerTable:
         self.option_b = self.add(OPTION, "b", 1)
         self.square = self.add(SQUARE, "square")
         self.place = [
-            self.add(PLACE, text, piece) for piece, text in enumerate(("place servant", "place double", "place double 1"))
+            self.add(PLACE, text, piece)
+            for piece, text in enumerate(("place servant", "place double", "place double 1"))
         ]
         self.card = [self.add(CARD, f"card {card.name}", i) for i, card in enumerate(tables.cards)]
         self.discard = [self.add(DISCARD, f"discard {card.name}", i) for i, card in enumerate(tables.cards)]
@@ -119,10 +120,7 @@ class AnswerTable:
     def _sets_of_servants(self, kind: int, verb: str, pieces: int) -> list[list[list[Answer]]]:
         """Answers by [normal Servants][Doubles][neutral Servants]: "pay 1 double", "gain 1 neutral 2"."""
         return [
-            [
-                [self.add(kind, f"{verb} {servants_text(n, d, k)}", n, d, k) for k in range(pieces)]
-                for d in range(2)
-            ]
+            [[self.add(kind, f"{verb} {servants_text(n, d, k)}", n, d, k) for k in range(pieces)] for d in range(2)]
             for n in range(pieces)
         ]
 

@@ -1,7 +1,7 @@
 """What cards, Travel Tokens and Decrees do beyond a location's action, by kind.
 
-None of this is an "action": no discounts, no Wall Decree (C-30). A benefit is judged before it is offered and begun when
-its player wants it.
+None of this is an "action": no discounts, no Wall Decree (C-30). A benefit is judged before it is offered and begun
+when its player wants it.
 """
 
 from __future__ import annotations

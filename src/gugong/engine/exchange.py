@@ -139,6 +139,8 @@ def give(state: State, seat: int, card: int, location: int, actions: int, rule: 
     if actions:
         steps.extend(card_action(state, seat, card))
         steps.append(Perform(seat, location, FROM_LOCATION))
+        if state.rules.card_effects[card] == location:
+            state.tell("twice", "B-CRD-06", seat, location)
     return steps
 
 

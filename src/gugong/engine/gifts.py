@@ -1,8 +1,8 @@
 """Where Gift Cards go, and who knows it.
 
-Of each card two things are known to a seat or not: who holds it, and whether in hand or discard (C-89). What was face up
-when it moved stays known; a card drawn from the pile is known to its owner alone; a card discarded as a fee hides, for
-that whole hand, which of its cards went.
+Of each card two things are known to a seat or not: who holds it, and whether in hand or discard (C-89). What was face
+up when it moved stays known; a card drawn from the pile is known to its owner alone; a card discarded as a fee hides,
+for that whole hand, which of its cards went.
 """
 
 from __future__ import annotations
@@ -54,6 +54,7 @@ def exchange_gifts(state: State, seat: int, card: int, location: int, rule: str)
     show(state, card)
     to_discard(state, seat, taken)
     state.tell("exchange", rule, seat, card, location, taken)
+    state.tell("takes", "B-DAY-07", seat, taken)
 
 
 def swap_gifts(state: State, seat: int, card: int, location: int, rule: str) -> None:

@@ -51,7 +51,7 @@ ON_SHIP: Final = 4
 ELSEWHERE: Final = 5
 DOUBLE_PLACES: Final = ("locked", "pool", "supply", "wall", "ship", "elsewhere")
 
-# What cards and tokens do beyond a location's action (whose number is the location's). Modules count on from MODULE_EFFECT.
+# What cards and tokens do beyond a location's action, whose number is the location's. Modules count from MODULE_EFFECT.
 NO_EFFECT: Final = -1
 GAIN_1: Final = 100
 GAIN_2: Final = 101

@@ -9,7 +9,7 @@ from gugong.engine.gifts import discards_to_hands, show
 from gugong.engine.ids import NOBODY, SUPPLY
 from gugong.engine.locations.ships import NO_CLAIM, ClaimWith, claims
 from gugong.engine.servants import MayGain
-from gugong.engine.state import State
+from gugong.engine.state import State, highest
 from gugong.engine.tracks import AdvanceEnvoy
 
 MOST_MATCHES_VP = 3
@@ -59,13 +59,7 @@ class MostMatches(Frame):
 
     def run(self, state: State) -> Decision | None:
         state.pop()
-        best = NOBODY
-        most = 1
-        for seat in state.markers:
-            count = matches(state, seat)
-            if count >= most:
-                best = seat
-                most = count
+        best = highest(state, [matches(state, seat) for seat in range(state.rules.seats)])
         if best != NOBODY:
             state.score(best, MOST_MATCHES_VP, "B-NGT-03")
             state.then([AdvanceEnvoy(best, 1, "B-NGT-03")])
@@ -120,6 +114,7 @@ class NightClaims(Frame):
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
         if answer.kind == CLAIM:
+            state.tell("night-claim", "B-NGT-05", self.order[0], answer.a)
             state.then([ClaimWith(self.order[0], answer.a), NightClaims(self.order)])
         else:
             state.then([NightClaims(self.order[1:])])

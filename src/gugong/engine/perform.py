@@ -26,9 +26,7 @@ class Perform(Frame):
     def run(self, state: State) -> Decision | None:
         seat = self.seat
         official = state.rules.officials[self.location]
-        options = [
-            answer for answer in official.candidates(state, seat) if official.judge(state, seat, answer) is None
-        ]
+        options = [answer for answer in official.candidates(state, seat) if official.judge(state, seat, answer) is None]
         if not options and not state.asides(seat):
             state.pop()
             state.tell("cannot", self.rule(), seat, self.location)
@@ -87,6 +85,7 @@ def card_action(state: State, seat: int, card: int) -> list[Frame]:
     """The action printed on a card: a location's, Servants, a swap, or none (B-CRD-05)."""
     effect = state.rules.card_effects[card]
     if effect == NO_EFFECT:
+        state.tell("blank", "B-CRD-05", seat, card)
         return []
     if effect == GAIN_1:
         return [MayGain(seat, 1, "card-action", "B-CRD-02")]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from gugong.engine.decisions import Decision
 from gugong.engine.frames import Frame, Row, register
-from gugong.engine.ids import NOBODY
 from gugong.engine.morning import Morning
 from gugong.engine.night import Night
 from gugong.engine.scoring import FinalScoring
@@ -62,7 +61,7 @@ def stack_for(phase: str, seat: int) -> list[Frame]:
         return [NextDay(), Night()]
     if phase == "morning":
         return [NextDay(), Night(), FirstTurn(), Morning()]
-    assert phase == "day" and seat != NOBODY
+    assert phase == "day"
     return [NextDay(), Night(), Day(seat), Turn(seat)]
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gugong.engine.actions import A_SERVANT, THE_DOUBLE, THE_DOUBLE_AS_ONE, Answer
-from gugong.engine.state import State
 from gugong.engine.ids import POOL
+from gugong.engine.state import State
 
 
 def pieces(state: State, seat: int, zone: int, room: int) -> list[Answer]:
@@ -36,6 +36,7 @@ def take_piece(state: State, seat: int, zone: int, answer: Answer, to: int) -> N
     """Take the piece out of the zone; the Double is now `to`."""
     if answer.a != A_SERVANT:
         state.double[seat] = to
+        state.tell("double-placed", "B-DBL-04", seat)
     elif zone == POOL:
         state.pool[seat] -= 1
     else:

@@ -8,7 +8,7 @@ from gugong.engine.frames import NOT_ASKED, Frame, Row, register
 from gugong.engine.ids import NOBODY, NOWHERE
 from gugong.engine.locations.decrees import DECREE_RULES
 from gugong.engine.locations.wall import SCORING_VP, greatest_builder
-from gugong.engine.state import State
+from gugong.engine.state import State, highest
 from gugong.engine.tracks import AdvanceEnvoy
 
 A_THIRD = "vp-per-3-vp"
@@ -84,6 +84,7 @@ class ScoreDecrees(Frame):
 
     def run(self, state: State) -> Decision | None:
         state.pop()
+        state.tell("scores-decrees", "B-END-02", NOBODY, self.thirds)
         for tile in state.tiles:
             name = state.rules.tables.decrees[tile].name
             if (name == A_THIRD) == (self.thirds == 1):
@@ -158,11 +159,8 @@ def jade_vp(state: State, jade: int) -> int:
 
 def winner(state: State) -> int:
     """Most VP among the Envoys in the Palace; a tie goes to the higher Intrigue marker (B-END-05 to B-END-07)."""
-    best = NOBODY
-    for seat in state.markers:
-        if state.spot[seat] != NOWHERE and (best == NOBODY or state.vp[seat] >= state.vp[best]):
-            best = seat
-    return best
+    arrived = [state.vp[seat] + 1 if state.spot[seat] != NOWHERE else 0 for seat in range(state.rules.seats)]
+    return highest(state, arrived)
 
 
 register("final-scoring", FinalScoring, "")

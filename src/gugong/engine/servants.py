@@ -1,7 +1,7 @@
 """Servants gained and paid: which pieces, and what they are worth.
 
-A Double Servant is gained as one, pays as two (as one where only one is due). Neutral pieces, where a module brings them,
-are gained and paid like any other and never placed.
+A Double Servant is gained as one, pays as two (as one where only one is due). Neutral pieces, where a module brings
+them, are gained and paid like any other and never placed.
 """
 
 from __future__ import annotations
@@ -102,6 +102,7 @@ def pay(state: State, seat: int, answer: Answer, rule: str) -> None:
     state.supply[seat] += answer.a
     if answer.b:
         state.double[seat] = SUPPLY
+        state.tell("double-pays", "B-DBL-03", seat)
     state.pool_neutral[seat] -= answer.c
     state.supply_neutral[seat] += answer.c
     state.tell("pays", rule, seat, answer.a, answer.b, answer.c)
@@ -135,6 +136,7 @@ def gain(state: State, seat: int, answer: Answer, rule: str) -> None:
     state.pool[seat] += answer.a
     if answer.b:
         state.double[seat] = POOL
+        state.tell("double-gained", "B-DBL-02", seat)
     state.supply_neutral[seat] -= answer.c
     state.pool_neutral[seat] += answer.c
     state.tell("gains", rule, seat, answer.a, answer.b, answer.c)

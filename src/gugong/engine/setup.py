@@ -19,7 +19,12 @@ class SetUp(Frame):
 
     def run(self, state: State) -> Decision | None:
         state.pop()
-        state.tell("set-up", "B-SET-01", NOBODY, state.rules.seats)
+        rules = state.rules
+        state.tell("set-up", "B-SET-01", NOBODY, rules.seats, rules.side.canal_routes)
+        state.tell("pile", "B-SET-04", NOBODY, len(state.pile))
+        state.tell("market", "B-SET-08", NOBODY, len(state.houses))
+        state.tell("pieces", "B-SET-10", NOBODY, rules.tables.tracks.ships_each)
+        state.tell("servants", "B-SET-11", NOBODY, state.pool[0], state.supply[0])
         decrees: list[Frame] = [DealDecrees(level) for level in LEVELS]
         state.then([DrawStart(), DealBoard(0), DealTokens(0), RollDice(0, "B-SET-06"), *decrees, Round()])
         return None
@@ -57,6 +62,8 @@ def seat_players(state: State, start: int) -> None:
         state.hands[seat] = hand
         for card in hand:
             show(state, card)
+        state.tell("hand", "B-SET-03", seat, place + 1)
+    state.tell("stack", "B-SET-09", start)
 
 
 class DealBoard(Frame):
@@ -83,6 +90,7 @@ class DealBoard(Frame):
         state.pop()
         state.board[self.location] = card
         show(state, card)
+        state.tell("board-card", "B-SET-02", NOBODY, card, self.location)
         if NO_CARD in state.board:
             state.then([DealBoard(self.location + 1)])
 
@@ -103,6 +111,7 @@ class DealTokens(Frame):
         state.pop()
         state.token_bag[answer.a] -= 1
         state.map[self.city] = answer.a
+        state.tell("city-token", "B-SET-05", NOBODY, self.city, answer.a)
         if self.city + 1 < len(state.map):
             state.then([DealTokens(self.city + 1)])
 
@@ -125,6 +134,7 @@ class DealDecrees(Frame):
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
         state.tiles = (*state.tiles, answer.a)
+        state.tell("decree-placed", "B-SET-07", NOBODY, answer.a)
         level = [tile for tile in state.tiles if state.rules.tables.decrees[tile].level == self.level]
         if len(level) < state.rules.tables.tracks.decrees_per_level:
             state.then([DealDecrees(self.level)])

@@ -254,6 +254,8 @@ class State:
         """Move the Intrigue marker up or down; where it lands it lies on top (B-INT-03, B-INT-04, C-34)."""
         before = self.intrigue[seat]
         after = min(self.rules.intrigue_top, max(0, before + steps))
+        if after < before + steps:
+            self.tell("top", "B-INT-04", seat, self.rules.intrigue_top)
         if after == before:
             return
         self.intrigue[seat] = after
@@ -264,6 +266,8 @@ class State:
             place += 1
         markers.insert(place, seat)
         self.tell("intrigue", rule, seat, after - before, after)
+        if place and self.intrigue[markers[place - 1]] == after:
+            self.tell("on-top", "B-INT-03", seat, markers[place - 1], after)
 
     def gain_jade(self, seat: int, rule: str) -> None:
         """Jade never runs out (B-JAD-03)."""
@@ -274,6 +278,17 @@ class State:
         """Note what happened, if anybody listens."""
         if self.events is not None:
             self.events.append(Event(kind, rule, seat, (a, b, c)))
+
+
+def highest(state: State, figures: list[int]) -> int:
+    """The seat with the highest figure above 0; a tie goes to the higher Intrigue marker (B-INT-05)."""
+    most = max(figures)
+    if most <= 0:
+        return NOBODY
+    best = [seat for seat in state.markers if figures[seat] == most]
+    if len(best) > 1:
+        state.tell("tie", "B-INT-05", best[-1], len(best))
+    return best[-1]
 
 
 def empty_state(rules: Rules) -> State:

@@ -49,6 +49,7 @@ class TokenBenefit(Frame):
         effect = state.rules.token_effects[self.token]
         if effect == COUNTS_TWICE:
             state.pop()
+            state.tell("double-token", "B-TOK-12", self.seat, self.token)
             return None
         answers = state.rules.answers
         options = [answers.decline]
@@ -136,6 +137,7 @@ class ExchangeTokens(Frame):
         stored.remove(answer.a)
         state.tokens[seat] = tuple(stored)
         state.token_discards[answer.a] += 1
+        state.tell("discards-token", "B-TRV-07", seat, answer.a)
         owed = self.owed - state.rules.token_worth[answer.a]
         if owed > 0:
             state.then([ExchangeTokens(seat, self.what, owed)])

@@ -1,7 +1,7 @@
 """The Grand Canal, and the Trade Official.
 
-A: place one Servant on a Ship, then move one Ship, either or both. B: remove one Servant, place two. In either, full Ships
-may claim the reward of their harbour at any moment.
+A: place one Servant on a Ship, then move one Ship, either or both. B: remove one Servant, place two. In either, full
+Ships may claim the reward of their harbour at any moment.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Decrees, and the Decrees Official: remove Servants, one more for each rival on the tile, and place one on it for good."""
+"""Decrees, and their Official: remove Servants, one more for each rival on the tile, and place one on it for good."""
 
 from __future__ import annotations
 
@@ -38,6 +38,8 @@ class DecreesOfficial(Official):
 
     def begin(self, state: State, seat: int, answer: Answer) -> list[Frame]:
         price = self.price(state, seat, answer)
+        if state.owns(seat, state.rules.decree_discount):
+            state.tell("discount", "B-DL2-05", seat, state.rules.decree_discount)
         return [*price_in_steps(seat, price, KEEP_A_SERVANT, "B-DEC-01"), TakeDecree(seat, answer.a)]
 
 

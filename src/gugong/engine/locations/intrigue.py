@@ -1,6 +1,7 @@
 """Intrigue, and the Shady Official.
 
-A: one step up, and the first to choose it today takes the Next Start Player Medal. B: remove one Servant, three steps up.
+A: one step up, and the first to choose it today takes the Next Start Player Medal. B: remove one Servant, three steps
+up.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Jade, and the Jade Official: buy one Jade from a house of the market, or from the square when all houses are empty."""
+"""Jade, and the Jade Official: buy one from a house of the market, or from the square when all houses are empty."""
 
 from __future__ import annotations
 
@@ -39,6 +39,8 @@ class JadeOfficial(Official):
         return max(0, printed - state.owns(seat, state.rules.jade_discount))
 
     def begin(self, state: State, seat: int, answer: Answer) -> list[Frame]:
+        if state.owns(seat, state.rules.jade_discount):
+            state.tell("discount", "B-DL2-02", seat, state.rules.jade_discount)
         rule = "B-JAD-01" if answer.kind == HOUSE else "B-JAD-02"
         buy = BuyJade(seat, answer.a if answer.kind == HOUSE else NO_HOUSE)
         return [*price_in_steps(seat, self.price(state, seat, answer), KEEP_NOTHING, rule), buy]

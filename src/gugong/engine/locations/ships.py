@@ -217,6 +217,7 @@ def claim(state: State, seat: int, cell: int, reward: int) -> list[Frame]:
     if ship.double:
         state.double[seat] = SUPPLY
     state.tell("claims", "B-CAN-05", seat, reward, cell)
+    state.tell("ship-home", "B-CAN-07", seat, cell)
     if reward == REWARD_VP:
         state.score(seat, REWARD_IN_VP, "B-CAN-06")
     elif reward == REWARD_CARD:

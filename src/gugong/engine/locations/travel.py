@@ -43,6 +43,8 @@ class Revenue(Official):
         step = TravelStep(seat)
         if answer is state.rules.answers.option_a:
             return [step]
+        if state.owns(seat, state.rules.travel_discount):
+            state.tell("discount", "B-DL2-01", seat, state.rules.travel_discount)
         return [*price_in_steps(seat, self.price(state, seat, answer), KEEP_NOTHING, "B-TRV-02"), step, step]
 
 
@@ -66,7 +68,8 @@ class TravelStep(Frame):
         seat = self.seat
         city = answer.a
         token = state.map[city]
-        rule = "B-TRV-03" if state.traveller[seat] == NOWHERE else "B-TRV-01"
+        here = state.traveller[seat]
+        rule = "B-TRV-03" if here == NOWHERE else "B-TRV-01" if city in state.rules.roads[here] else "B-TRV-04"
         state.traveller[seat] = city
         state.map[city] = NO_TOKEN
         state.tell("travels", rule, seat, city, token)

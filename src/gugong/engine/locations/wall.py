@@ -24,7 +24,7 @@ from gugong.engine.ids import (
 from gugong.engine.pieces import has_piece, pieces, take_piece, worth_placed
 from gugong.engine.rules import Official
 from gugong.engine.servants import KEEP_A_PIECE, Gain, can_pay, price_in_steps
-from gugong.engine.state import State
+from gugong.engine.state import State, highest
 from gugong.engine.tracks import AdvanceEnvoy
 
 NO_ROOM_LIMIT: Final = 99
@@ -113,9 +113,7 @@ class WallBonus(Frame):
         if not state.owns(seat, state.rules.wall_bonus) or not has_piece(state, seat, SUPPLY):
             state.pop()
             return None
-        return state.ask(
-            seat, "wall-bonus", [*pieces(state, seat, SUPPLY, NO_ROOM_LIMIT), state.rules.answers.decline]
-        )
+        return state.ask(seat, "wall-bonus", [*pieces(state, seat, SUPPLY, NO_ROOM_LIMIT), state.rules.answers.decline])
 
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
@@ -151,6 +149,7 @@ class WallScoring(Frame):
     def run(self, state: State) -> Decision | None:
         state.pop()
         builders = builders_lowest_first(state)
+        state.tell("benefits", "B-WAL-07", NOBODY, len(builders))
         winner = greatest_builder(state)
         state.score(winner, SCORING_VP, "B-WAL-04")
         state.then([AdvanceEnvoy(winner, 1, "B-WAL-04"), BuilderGoesHome(winner), IntrigueBenefits(tuple(builders))])
@@ -283,14 +282,7 @@ def builders_lowest_first(state: State) -> list[int]:
 
 def greatest_builder(state: State) -> int:
     """The seat with most worth on the Wall; a tie goes to the higher marker."""
-    best = NOBODY
-    most = 0
-    for seat in state.markers:
-        worth = state.wall_worth(seat)
-        if worth and worth >= most:
-            best = seat
-            most = worth
-    return best
+    return highest(state, [state.wall_worth(seat) for seat in range(state.rules.seats)])
 
 
 register("place-on-wall", PlaceOnWall, "seat zone may rule")
