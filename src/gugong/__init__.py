@@ -1,11 +1,11 @@
 """Gùgōng, the board game: rules, games and what may be known of them.
 
-    import gugong
+import gugong
 
-    game = gugong.new_game(players=4, seed=7)
-    while not game.over:
-        game.play(game.decision.options[0])
-    game.scores()
+game = gugong.new_game(players=4, seed=7)
+while not game.over:
+    game.play(game.decision.options[0])
+game.scores()
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ if os.environ.get("GUGONG_PURE", "") not in ("", "0"):
 
     _pure.install()
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -35,6 +36,25 @@ if TYPE_CHECKING:
     from gugong.table import new_game, replay
     from gugong.view import View
 
+__all__ = [
+    "CHANCE",
+    "AnswerError",
+    "Catalog",
+    "CatalogError",
+    "ConfigError",
+    "Game",
+    "GugongError",
+    "IllegalAnswer",
+    "MalformedAnswer",
+    "PositionError",
+    "RecordError",
+    "View",
+    "determinize",
+    "load_catalog",
+    "new_game",
+    "replay",
+]
+
 CHANCE = -1
 _HOMES = {
     "Catalog": "catalog",
@@ -44,29 +64,13 @@ _HOMES = {
     "new_game": "table",
     "replay": "table",
     "View": "view",
-    **dict.fromkeys(
-        (
-            "AnswerError",
-            "CatalogError",
-            "ConfigError",
-            "GugongError",
-            "IllegalAnswer",
-            "MalformedAnswer",
-            "PositionError",
-            "RecordError",
-        ),
-        "errors",
-    ),
 }
-__all__ = ["CHANCE", *_HOMES]
 
 
 def __getattr__(name: str) -> object:
     """Load a public name when it is first used: `import gugong` costs next to nothing."""
-    if name not in _HOMES:
+    if name not in __all__:
         raise AttributeError(f"module 'gugong' has no attribute {name!r}")
-    import importlib
-
-    value: object = getattr(importlib.import_module(f"gugong.{_HOMES[name]}"), name)
+    value: object = getattr(import_module(f"gugong.{_HOMES.get(name, 'errors')}"), name)
     globals()[name] = value
     return value

@@ -1,7 +1,7 @@
 """A game as everyone outside sees it: it asks, someone answers, and the answers are the record.
 
-Log, undo and replay come from the answers. Playing keeps nothing but them; events are found by playing the answers again
-with someone listening, so that search pays nothing for them.
+Log, undo and replay come from the answers. Playing keeps nothing but them; events are found by playing the answers
+again with someone listening, so that search pays nothing for them.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class Game:
 
     @classmethod
     def begin(cls, origin: Origin, seed: int | None, chance: str) -> Game:
-        """A game at its first question. `chance="deal"` answers chance from the seed, `"ask"` leaves it to the caller."""
+        """A game at its first question. `chance="deal"` answers chance from the seed, "ask" leaves it to others."""
         if chance not in ("deal", "ask"):
             raise ConfigError(f'chance: "deal" or "ask" is needed, not {chance!r}')
         if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
@@ -95,7 +95,7 @@ class Game:
 
     @classmethod
     def from_dict(cls, data: Mapping[str, object], seed: int | None = None, chance: str = "deal") -> Game:
-        """A game that goes on from a position (docs/positions.md); PositionError says what is wrong with a damaged one."""
+        """A game that goes on from a position (docs/positions.md); PositionError says what is wrong with one."""
         return Game.begin(position_origin(data), seed, chance)
 
     def play(self, answer: Answer | str) -> None:

@@ -1,9 +1,9 @@
 """What a seat may know: one function makes it, denying by default.
 
-A view holds a position out of which everything the seat cannot know has been taken: the cards of the pile, cards of others
-that it has not seen, which of the cards it knows are in hand and which in the discard (C-89). Two positions that a seat
-cannot tell apart give equal views, and so equal bytes. `deal_hidden` deals what is hidden, evenly among the deals that agree
-with what the seat knows.
+A view holds a position out of which everything the seat cannot know has been taken: the cards of the pile, cards of
+others that it has not seen, which of the cards it knows are in hand and which in the discard (C-89). Two positions
+that a seat cannot tell apart give equal views, and so equal bytes. `deal_hidden` deals what is hidden, evenly among
+the deals that agree with what the seat knows.
 """
 
 from __future__ import annotations

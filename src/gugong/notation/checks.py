@@ -65,4 +65,6 @@ def _check_things(state: State, seat: int, words: Words) -> None:
         raise PositionError(f"canal: seat {seat} has {len(ships)} Ships (B-CAN-07)")
     city = state.traveller[seat]
     if city != NOWHERE and state.map[city] != NO_TOKEN:
-        raise PositionError(f"seats[{seat}].traveller: a token lies where the Traveller stands, in {words.cities[city]}")
+        raise PositionError(
+            f"seats[{seat}].traveller: a token lies where the Traveller stands, in {words.cities[city]}"
+        )

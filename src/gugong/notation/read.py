@@ -6,7 +6,6 @@ from gugong.engine.frames import Frame
 from gugong.engine.ids import (
     LOCKED,
     NO_CARD,
-    NO_TOKEN,
     NOBODY,
     NOWHERE,
     ON_SHIP,
@@ -23,14 +22,49 @@ from gugong.notation.stack import stack_from_list
 from gugong.notation.words import Words, integer, listing, mapping, number_of
 from gugong.notation.write import FORMAT, default_holder_known
 
-KEYS = (
-    "format config catalog day start medal active dice board pile pile_tail map token_piles token_discards jade_houses"
-    " decrees intrigue canal seats known final_items stack now"
-).split()
-SEAT_KEYS = (
-    "vp jade hand discard tokens pool supply neutral_pool neutral_supply wall wall_double double envoy palace traveller"
-    " rewards"
-).split()
+KEYS = [
+    "format",
+    "config",
+    "catalog",
+    "day",
+    "start",
+    "medal",
+    "active",
+    "dice",
+    "board",
+    "pile",
+    "pile_tail",
+    "map",
+    "token_piles",
+    "token_discards",
+    "jade_houses",
+    "decrees",
+    "intrigue",
+    "canal",
+    "seats",
+    "known",
+    "final_items",
+    "stack",
+    "now",
+]
+SEAT_KEYS = [
+    "vp",
+    "jade",
+    "hand",
+    "discard",
+    "tokens",
+    "pool",
+    "supply",
+    "neutral_pool",
+    "neutral_supply",
+    "wall",
+    "wall_double",
+    "double",
+    "envoy",
+    "palace",
+    "traveller",
+    "rewards",
+]
 PHASES = ("morning", "day", "twilight", "night", "end")
 MOST = 999
 
@@ -95,19 +129,20 @@ def _read_intrigue(state: State, stacks: dict[str, object], words: Words) -> Non
     order = state.rules.turn_order(max(0, state.start))
     by_step: dict[int, list[int]] = {}
     placed: list[int] = []
-    for step, seats in stacks.items():
-        if not step.isdecimal():
-            raise PositionError(f"intrigue: {step!r} is no step of the Intrigue Track")
-        for seat in listing(seats, f"intrigue.{step}"):
-            number = integer(seat, f"intrigue.{step}", 0, words.seats - 1)
-            if number in placed:
-                raise PositionError(f"intrigue.{step}: seat {number} has two Intrigue markers")
-            placed.append(number)
-            by_step.setdefault(integer(int(step[:9]), "intrigue", 0, state.rules.intrigue_top), []).append(number)
+    for key, seats in stacks.items():
+        if not key.isdecimal():
+            raise PositionError(f"intrigue: {key!r} is no step of the Intrigue Track")
+        step = integer(int(key[:9]), "intrigue", 0, state.rules.intrigue_top)
+        for value in listing(seats, f"intrigue.{key}"):
+            seat = integer(value, f"intrigue.{key}", 0, words.seats - 1)
+            if seat in placed:
+                raise PositionError(f"intrigue.{key}: seat {seat} has two Intrigue markers")
+            placed.append(seat)
+            by_step.setdefault(step, []).append(seat)
     by_step.setdefault(0, []).extend(seat for seat in order if seat not in placed)
     state.markers = [seat for step in sorted(by_step) for seat in by_step[step]]
-    for step, seats_there in by_step.items():
-        for seat in seats_there:
+    for step, there in by_step.items():
+        for seat in there:
             state.intrigue[seat] = step
 
 
@@ -133,7 +168,9 @@ def _read_seats(state: State, position: dict[str, object], words: Words) -> None
         state.supply_neutral[seat] = integer(row.get("neutral_supply", 0), f"{where}.neutral_supply", 0, 0)
         state.wall[seat] = integer(row.get("wall", 0), f"{where}.wall", 0, top)
         state.wall_double[seat] = integer(row.get("wall_double", 0), f"{where}.wall_double", 0, 2)
-        state.double[seat] = number_of(words.doubles, row.get("double", "locked"), f"{where}.double", "place of a Double")
+        state.double[seat] = number_of(
+            words.doubles, row.get("double", "locked"), f"{where}.double", "place of a Double"
+        )
         state.envoy[seat] = integer(row.get("envoy", 0), f"{where}.envoy", 0, rules.palace)
         palace = row.get("palace")
         spots = len(rules.side.palace_vp)
@@ -194,7 +231,11 @@ def _read_canal(state: State, position: dict[str, object], words: Words) -> None
         )
         if not 1 <= ship.load() <= capacity:
             raise PositionError(f"{where}: a Ship carries worth 1 to {capacity}, not {ship.load()}")
-        if ship.double and state.double[ship.owner] == LOCKED and "double" not in _seat_rows(position, words)[ship.owner]:
+        if (
+            ship.double
+            and state.double[ship.owner] == LOCKED
+            and "double" not in _seat_rows(position, words)[ship.owner]
+        ):
             state.double[ship.owner] = ON_SHIP
         state.canal[words.berths.index(name)] = ship
 

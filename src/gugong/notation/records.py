@@ -23,7 +23,9 @@ HIDDEN = "?"
 class Header:
     """The first line of a record."""
 
-    def __init__(self, config: dict[str, object], catalog: dict[str, object], position: dict[str, object] | None) -> None:
+    def __init__(
+        self, config: dict[str, object], catalog: dict[str, object], position: dict[str, object] | None
+    ) -> None:
         self.config = config
         self.catalog = catalog
         self.position = position

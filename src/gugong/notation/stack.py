@@ -1,4 +1,4 @@
-"""The stack on paper: each frame a row of its name and named fields, e.g. {"frame": "fee", "seat": 1, "card": "hand2-3"}."""
+"""The stack on paper: each frame its name and named fields, e.g. {"frame": "fee", "seat": 1, "card": "hand2-3"}."""
 
 from __future__ import annotations
 
