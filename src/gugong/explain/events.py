@@ -16,7 +16,15 @@ from gugong.explain.speech import Speaker
 
 # What the numbers of an event stand for, in order. `name:kind` is a thing of the catalog.
 FIELDS: Final[dict[str, tuple[str, ...]]] = {
-    "set-up": ("players",),
+    "set-up": ("players", "routes"),
+    "pile": ("cards",),
+    "market": ("houses",),
+    "pieces": ("ships",),
+    "servants": ("pool", "supply"),
+    "hand": ("number",),
+    "board-card": ("card:card", "location:location"),
+    "city-token": ("city:city", "token:token"),
+    "decree-placed": ("tile:decree",),
     "morning": ("day",),
     "day": ("day",),
     "turn": ("day",),
@@ -26,6 +34,9 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "refills": ("city:city", "token:token"),
     "exchange": ("card:card", "location:location", "taken:card"),
     "swap": ("card:card", "location:location", "taken:card"),
+    "takes": ("card:card",),
+    "blank": ("card:card",),
+    "twice": ("location:location",),
     "discard-fee": ("card:card",),
     "discard-for-jade": ("card:card",),
     "take-back": ("card:card",),
@@ -35,18 +46,25 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "cannot": ("location:location",),
     "pays": ("servants", "doubles", "neutral"),
     "gains": ("servants", "doubles", "neutral"),
+    "discount": ("tile:decree",),
     "vp": ("vp",),
     "jade": ("jade",),
     "envoy": ("steps", "step"),
     "arrives": ("spot",),
     "intrigue": ("steps", "step"),
+    "top": ("step",),
+    "on-top": ("below", "step"),
+    "tie": ("tied",),
     "travels": ("city:city", "token:token"),
     "uses-token": ("token:token",),
+    "double-token": ("token:token",),
+    "discards-token": ("token:token",),
     "stores": ("token:token", "stored"),
     "exchanges-tokens": ("price", "what"),
     "wall": ("worth", "total", "size"),
     "wall-complete": ("total",),
     "wall-home": ("servants", "doubles"),
+    "benefits": ("builders",),
     "die": ("die", "face"),
     "decree": ("tile:decree",),
     "uses-decree": ("tile:decree",),
@@ -54,10 +72,19 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "loads": ("berth:berth", "worth", "capacity"),
     "moves-ship": ("berth:berth", "ahead:berth"),
     "claims": ("reward:reward", "berth:berth"),
+    "ship-home": ("berth:berth",),
+    "night-claim": ("reward:reward",),
     "matches": ("matches",),
     "sails": ("berth:berth", "ahead:berth"),
     "lost-at-sea": ("berth:berth",),
+    "scores-decrees": ("thirds",),
     "wins": ("vp",),
+}
+# What another event has just said, or what only a careful reader of the rules wants to know: a short log leaves it out.
+MINOR: Final = {
+    *("pile", "market", "pieces", "servants", "hand", "stack", "board-card", "city-token", "refills", "takes", "blank"),
+    *("double-pays", "double-gained", "double-placed", "top", "on-top", "discards-token", "ship-home", "night-claim"),
+    *("scores-decrees", "day-ends", "stores", "double-token", "discount"),
 }
 # Events whose card only their own seat may know (C-89).
 SECRET: Final = ("discard-fee", "draw-gift")
@@ -104,6 +131,8 @@ def told(speaker: Speaker, event: Event) -> tuple[str, dict[str, object]]:
         key, fields["lost"] = "vp/lost", -first
     elif key == "intrigue" and first < 0:
         key, fields["down"] = "intrigue/down", -first
+    elif key == "scores-decrees" and first == 1:
+        key = "scores-decrees/thirds"
     elif key == "performs":
         answer = speaker.rules.answers.all[event.values[1]]
         if answer.kind == OPTION:

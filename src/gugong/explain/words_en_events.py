@@ -7,6 +7,27 @@ from typing import Final
 EVENTS: Final[dict[str, tuple[str, str]]] = {
     # The course of the game
     "set-up": ("The table is set up for {players:players}", "The table is set up for {players:players}"),
+    "pile": ("{cards:cards} form the pile", "{cards:cards} form the pile"),
+    "market": (
+        "The {houses} houses of the market get a Jade each",
+        "The {houses} houses of the market get a Jade each",
+    ),
+    "pieces": (
+        "Everyone has {ships} Ships, an Envoy and a Traveller at hand",
+        "Everyone has {ships} Ships, an Envoy and a Traveller at hand",
+    ),
+    "servants": (
+        "Everyone begins with {pool:servant} in the pool and {supply} in the supply",
+        "Everyone begins with {pool:servant} in the pool and {supply} in the supply",
+    ),
+    "hand": ("{seat:player} takes starting hand {number}", "You take starting hand {number}"),
+    "stack": (
+        "The Intrigue markers are stacked, {seat:player}’s at the bottom",
+        "The Intrigue markers are stacked, yours at the bottom",
+    ),
+    "board-card": ("{card:gift} is laid out at {location:place}", "{card:gift} is laid out at {location:place}"),
+    "city-token": ("{city:city} gets a token: {token:token}", "{city:city} gets a token: {token:token}"),
+    "decree-placed": ("The Decree “{tile:decree}” is in play", "The Decree “{tile:decree}” is in play"),
     "starts": ("{seat:player} is start player", "You are start player"),
     "morning": ("Morning of day {day}", "Morning of day {day}"),
     "day": ("Day {day} begins with {seat:player}", "Day {day} begins with you"),
@@ -20,6 +41,12 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
     "exchange": (
         "{seat:player} gives {card:gift} to {location:official} and takes {taken:gift}",
         "You give {card:gift} to {location:official} and take {taken:gift}",
+    ),
+    "takes": ("{card:gift} goes to {seat:player}’s discard pile", "{card:gift} goes to your discard pile"),
+    "blank": ("{card:gift} has no action", "{card:gift} has no action"),
+    "twice": (
+        "{seat:player} may act at {location:place} twice: for the card and for the location",
+        "You may act at {location:place} twice: for the card and for the location",
     ),
     "swap": (
         "{seat:player} swaps {card:gift} for {taken:gift} at {location:place}",
@@ -56,6 +83,13 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "pays": ("{seat:player} pays {pieces}", "You pay {pieces}"),
     "gains": ("{seat:player} gains {pieces}", "You gain {pieces}"),
+    "double-pays": ("{seat:player} pays with the Double", "You pay with the Double"),
+    "double-gained": ("{seat:player} gains the Double, as one", "You gain the Double, as one"),
+    "double-placed": ("{seat:player} places the Double", "You place the Double"),
+    "discount": (
+        "{seat:player} pays less by the Decree “{tile:decree}”",
+        "You pay less by your Decree “{tile:decree}”",
+    ),
     # Tracks and points
     "vp": ("{seat:player} scores {vp:vp}", "You score {vp:vp}"),
     "vp/lost": ("{seat:player} loses {lost:vp}", "You lose {lost:vp}"),
@@ -76,6 +110,18 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
         "{seat:player}’s Intrigue marker falls {down:step}, to {step}",
         "Your Intrigue marker falls {down:step}, to {step}",
     ),
+    "top": (
+        "{seat:player}’s Intrigue marker is at step {step}, the top: steps beyond are lost",
+        "Your Intrigue marker is at step {step}, the top: steps beyond are lost",
+    ),
+    "on-top": (
+        "{seat:player}’s Intrigue marker lies on top of {below:player}’s",
+        "Your Intrigue marker lies on top of {below:player}’s",
+    ),
+    "tie": (
+        "A tie of {tied:players}: {seat:player} is the highest of them on the Intrigue Track",
+        "A tie of {tied:players}: you are the highest of them on the Intrigue Track",
+    ),
     "medal": (
         "{seat:player} takes the medal: start player tomorrow",
         "You take the medal: you start tomorrow",
@@ -91,6 +137,11 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
         "{seat:player} stores the token, now {stored:tokens}",
         "You store the token, now {stored:tokens}",
     ),
+    "double-token": (
+        "The token has no benefit; it counts as two when exchanged",
+        "The token has no benefit; it counts as two when exchanged",
+    ),
+    "discards-token": ("{seat:player} hands in a token: {token:token}", "You hand in a token: {token:token}"),
     "exchanges-tokens": (
         "{seat:player} hands in Travel Tokens worth {price}",
         "You hand in Travel Tokens worth {price}",
@@ -108,6 +159,10 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
     "wall-home": (
         "{seat:player} was the greatest builder and takes home {pieces}",
         "You were the greatest builder and take home {pieces}",
+    ),
+    "benefits": (
+        "{builders:players} may trade Intrigue for a benefit, the lowest marker first",
+        "{builders:players} may trade Intrigue for a benefit, the lowest marker first",
     ),
     "die": ("{seat:player} turns Destiny Die {die} to {face}", "You turn Destiny Die {die} to {face}"),
     # Decrees
@@ -131,6 +186,8 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
         "{seat:player}’s Ship claims {reward:reward} in {berth:berth}",
         "Your Ship claims {reward:reward} in {berth:berth}",
     ),
+    "ship-home": ("{seat:player}’s Ship comes home", "Your Ship comes home"),
+    "night-claim": ("{seat:player} claims {reward:reward} at Night", "You claim {reward:reward} at Night"),
     "unlocks": ("{seat:player} now has the Double Servant", "You now have the Double Servant"),
     # Night and end
     "matches": ("{seat:player} has {matches:match} with the dice", "You have {matches:match} with the dice"),
@@ -143,6 +200,11 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
         "Your Ship in {berth:berth} is lost at sea; its load goes to your supply",
     ),
     "final-scoring": ("The final scoring", "The final scoring"),
+    "scores-decrees": ("The Decrees of level 3 are scored", "The Decrees of level 3 are scored"),
+    "scores-decrees/thirds": (
+        "The Decree that gives VP for VP is scored first",
+        "The Decree that gives VP for VP is scored first",
+    ),
     "disqualified": (
         "{seat:player} is out: the Envoy never reached the Palace",
         "You are out: your Envoy never reached the Palace",
