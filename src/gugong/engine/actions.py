@@ -69,7 +69,7 @@ class Answer:
 class AnswerTable:
     """All answers of a catalog, dense and in fixed order; by group for the frames, by text for everyone else."""
 
-    def __init__(self, tables: Tables, locations: tuple[str, ...], words: tuple[str, ...]) -> None:
+    def __init__(self, tables: Tables, locations: list[str]) -> None:
         self.all: list[Answer] = []
         self.by_text: dict[str, Answer] = {}
         cells = range(2 * tables.tracks.harbours)
@@ -108,7 +108,6 @@ class AnswerTable:
         self.gain = self._sets_of_servants(GAIN, "gain", pieces)
         self.start = [self.add(START, f"start {seat}", seat) for seat in range(MOST_SEATS)]
         self.roll = [self.add(ROLL, f"roll {face}", face) for face in tables.tracks.faces]
-        self.word = {word: self.add(MODULE, word) for word in words}
 
     def add(self, kind: int, text: str, a: int = 0, b: int = 0, c: int = 0, aside: bool = False) -> Answer:
         """Put one more answer at the end of the table."""

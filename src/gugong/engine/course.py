@@ -47,9 +47,18 @@ def officials() -> list[Official]:
     return [Revenue(), PublicWorks(), JadeOfficial(), Shady(), Censorate(), DecreesOfficial(), Trade()]
 
 
-def make_rules(tables: Tables, config: Config, modules: list[Module]) -> Rules:
+def make_answers(tables: Tables, installed: list[Module]) -> AnswerTable:
+    """All answers of a catalog and of all installed modules, whichever of them a game has."""
+    locations = [*LOCATIONS, *(name for module in installed for name in module.locations())]
+    answers = AnswerTable(tables, locations)
+    for module in installed:
+        module.add_answers(answers, tables)
+    return answers
+
+
+def make_rules(tables: Tables, config: Config, installed: list[Module]) -> Rules:
     """The rules of one kind of game."""
-    return Rules(tables, config, AnswerTable(tables, LOCATIONS, ()), officials(), modules)
+    return Rules(tables, config, make_answers(tables, installed), officials(), installed)
 
 
 def begin(rules: Rules) -> State:

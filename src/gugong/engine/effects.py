@@ -16,6 +16,7 @@ from gugong.engine.ids import (
     DISCARD_FOR_JADE,
     GAIN_1,
     GAIN_2,
+    MODULE_EFFECT,
     PAY_FOR_JADE,
     SCORE_2,
     SHIP_SERVANT,
@@ -46,6 +47,8 @@ NOT_IN_HAND: Final = Reason("not-in-hand", "B-DAY-01")
 
 def judge_effect(state: State, seat: int, effect: int) -> Reason | None:
     """Why this benefit would do nothing now; None if it can be had."""
+    if effect >= MODULE_EFFECT:
+        return state.rules.module_of_effect(effect).judge_effect(state, seat, effect)
     if effect in (GAIN_1, GAIN_2):
         return None if state.supply_pieces(seat) else SUPPLY_EMPTY
     if effect == WALL_SERVANT:
@@ -162,7 +165,7 @@ class SwapAt(Frame):
         self.rule = rule
 
     def run(self, state: State) -> Decision | None:
-        return state.ask(self.seat, "swap-location", state.rules.answers.at[: len(state.board)])
+        return state.ask(self.seat, "swap-location", state.rules.at[:])
 
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
@@ -170,7 +173,7 @@ class SwapAt(Frame):
         state.then(card_placed(state, self.seat, self.card, answer.a))
 
     def judge(self, state: State, answer: Answer) -> Reason | None:
-        return None if answer in state.rules.answers.at[: len(state.board)] else NOT_A_LOCATION
+        return None if answer in state.rules.at else NOT_A_LOCATION
 
     def row(self) -> Row:
         return [self.seat, self.card, self.hand_only, self.rule]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gugong.engine.actions import AT, CARD, DISCARD, PAY, Answer
+from gugong.engine.actions import CARD, DISCARD, PAY, Answer
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.effects import NOT_A_LOCATION, NOT_IN_HAND, card_placed
 from gugong.engine.frames import Frame, Row, register
@@ -50,7 +50,7 @@ class ChooseLocation(Frame):
         self.card = card
 
     def run(self, state: State) -> Decision | None:
-        return state.ask(self.seat, "location", state.rules.answers.at[: len(state.board)])
+        return state.ask(self.seat, "location", state.rules.at[:])
 
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
@@ -62,7 +62,7 @@ class ChooseLocation(Frame):
             state.then([Fee(self.seat, self.card, location)])
 
     def judge(self, state: State, answer: Answer) -> Reason | None:
-        return None if answer.kind == AT and answer.a < len(state.board) else NOT_A_LOCATION
+        return None if answer in state.rules.at else NOT_A_LOCATION
 
     def row(self) -> Row:
         return [self.seat, self.card]
@@ -121,10 +121,14 @@ def free_exchange(state: State, seat: int, card: int, location: int) -> str:
     values = state.rules.card_values
     there = values[state.board[location]]
     given = values[card]
-    if given == LOWEST and there == HIGHEST:
-        return "B-DAY-06"
+    one_for_nine = given == LOWEST and there == HIGHEST
     for module in state.rules.modules:
-        given += module.added_value(state, seat)
+        always = module.compare(state, seat, card, location)
+        if always:
+            return "B-DAY-02" if always > 0 else ""
+        given += module.added_value(state, seat, card)
+    if one_for_nine:
+        return "B-DAY-06"
     if given > there:
         return "B-DAY-02"
     if given == there and state.owns(seat, state.rules.equal_gifts):
@@ -141,6 +145,8 @@ def give(state: State, seat: int, card: int, location: int, actions: int, rule: 
         steps.append(Perform(seat, location, FROM_LOCATION))
         if state.rules.card_effects[card] == location:
             state.tell("twice", "B-CRD-06", seat, location)
+        for module in state.rules.modules:
+            steps.extend(module.after_exchange(state, seat, card, location))
     return steps
 
 

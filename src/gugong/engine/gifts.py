@@ -92,6 +92,23 @@ def discards_to_hands(state: State) -> None:
             state.zone_known[card] = state.rules.everyone
 
 
+def top_of_pile(state: State) -> list[int]:
+    """The cards that could be on top of the pile; none if it is empty."""
+    if state.pile:
+        return state.pile
+    return state.lower_pile or list(state.pile_tail[:1])
+
+
+def leave_pile(state: State, card: int) -> None:
+    """The card is drawn."""
+    if card in state.pile:
+        state.pile.remove(card)
+    elif card in state.lower_pile:
+        state.lower_pile.remove(card)
+    else:
+        state.pile_tail = without_card(state.pile_tail, card)
+
+
 class DrawGift(Frame):
     """Draw the top card of the pile to a hand (C-20)."""
 
@@ -100,27 +117,20 @@ class DrawGift(Frame):
         self.rule = rule
 
     def run(self, state: State) -> Decision | None:
-        pile = state.pile
-        if len(pile) > 1:
-            return Decision(CHANCE, "draw-gift", [state.rules.answers.card[card] for card in pile])
+        top = top_of_pile(state)
+        if len(top) > 1:
+            return Decision(CHANCE, "draw-gift", [state.rules.answers.card[card] for card in top])
         state.pop()
-        if pile:
-            self.draw(state, pile[0])
-        elif state.pile_tail:
-            card = state.pile_tail[0]
-            state.pile_tail = state.pile_tail[1:]
-            self.take(state, card)
+        if top:
+            self.take(state, top[0])
         return None
 
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
-        self.draw(state, answer.a)
-
-    def draw(self, state: State, card: int) -> None:
-        state.pile.remove(card)
-        self.take(state, card)
+        self.take(state, answer.a)
 
     def take(self, state: State, card: int) -> None:
+        leave_pile(state, card)
         state.hands[self.seat] = with_card(state.hands[self.seat], card)
         state.holder_known[card] |= 1 << self.seat
         state.zone_known[card] = state.rules.everyone

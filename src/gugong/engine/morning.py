@@ -9,7 +9,7 @@ from gugong.engine.decisions import Decision, Reason
 from gugong.engine.effects import NO_CARDS, SUPPLY_EMPTY, SwapCard
 from gugong.engine.frames import NOT_ASKED, Frame, Row, register
 from gugong.engine.ids import CHANCE, NO_TOKEN, NOBODY
-from gugong.engine.locations.decrees import DECREE_RULES
+from gugong.engine.locations.decrees import rule_of_decree
 from gugong.engine.locations.ships import ShipFromSupply, judge_ship_from_supply
 from gugong.engine.servants import Gain, MayGain
 from gugong.engine.state import State
@@ -114,6 +114,11 @@ class MorningDecrees(Frame):
         self.used = used  # the first player's Decrees already used, as bits
 
     def run(self, state: State) -> Decision | None:
+        if self.order and self.order[0] == state.rules.automa:
+            state.pop()
+            steps = state.rules.conduct.morning_decrees(state, self.order[0])
+            state.then([*steps, MorningDecrees(0, self.order[1:])])
+            return None
         if self.order:
             seat = self.order[0]
             owned = [tile for tile in state.tiles if judge_owned(state, seat, tile, self.used) is None]
@@ -164,14 +169,18 @@ def judge_morning(state: State, seat: int, tile: int) -> Reason | None:
         return None if state.supply_pieces(seat) else SUPPLY_EMPTY
     if name == "morning-swap":
         return None if state.hands[seat] else NO_CARDS
-    return None
+    module = state.rules.module_named(state.rules.tables.decrees[tile].module)
+    return None if module is None else module.judge_morning(state, seat, tile)
 
 
 def use_morning_decree(state: State, seat: int, tile: int) -> list[Frame]:
     """The steps of a level 1 Decree."""
     name = state.rules.tables.decrees[tile].name
-    rule = DECREE_RULES[name]
+    rule = rule_of_decree(state.rules, tile)
     state.tell("uses-decree", rule, seat, tile)
+    module = state.rules.module_named(state.rules.tables.decrees[tile].module)
+    if module is not None:
+        return module.use_morning(state, seat, tile)
     if name == "morning-intrigue":
         return [MoveMarker(seat, 2, rule)]
     if name == "morning-ship":

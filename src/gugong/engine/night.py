@@ -40,6 +40,8 @@ class Night(Frame):
 
 def matches(state: State, seat: int) -> int:
     """Every hand card counts once for each die it equals (C-91)."""
+    if seat == state.rules.automa:
+        return state.rules.conduct.matches(state, seat)
     values = state.rules.card_values
     count = 0
     for card in state.hands[seat]:
@@ -49,7 +51,7 @@ def matches(state: State, seat: int) -> int:
 
 def show_matches(state: State, seat: int) -> None:
     """To claim a match the card is shown (E-01)."""
-    for card in state.hands[seat]:
+    for card in state.hands[seat] if seat != state.rules.automa else ():
         if state.rules.card_values[card] in state.dice:
             show(state, card)
 
@@ -101,7 +103,7 @@ class NightClaims(Frame):
         self.order = order
 
     def run(self, state: State) -> Decision | None:
-        if self.order:
+        if self.order and self.order[0] != state.rules.automa:
             options = claims(state, self.order[0])
             if options:
                 options.append(state.rules.answers.done)

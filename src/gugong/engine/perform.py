@@ -8,7 +8,7 @@ from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.effects import SwapCard
 from gugong.engine.frames import Frame, Row, register
-from gugong.engine.ids import FROM_CARD, GAIN_1, GAIN_2, NO_EFFECT, SWAP_GIFTS
+from gugong.engine.ids import FROM_CARD, GAIN_1, GAIN_2, MODULE_EFFECT, NO_EFFECT, SWAP_GIFTS
 from gugong.engine.servants import MayGain
 from gugong.engine.state import State
 
@@ -93,6 +93,8 @@ def card_action(state: State, seat: int, card: int) -> list[Frame]:
         return [MayGain(seat, 2, "card-action", "B-CRD-03")]
     if effect == SWAP_GIFTS:
         return [SwapCard(seat, 0, 1, "B-CRD-04")]
+    if effect >= MODULE_EFFECT:
+        return state.rules.module_of_effect(effect).card_action(state, seat, card, effect)
     return [Perform(seat, effect, FROM_CARD)]
 
 

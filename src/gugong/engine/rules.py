@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gugong.engine.actions import Answer, AnswerTable
+from gugong.engine.conduct import Conduct
 from gugong.engine.config import Config
 from gugong.engine.decisions import Reason
 from gugong.engine.ids import (
     CARD_EFFECTS,
     COUNTS_TWICE,
     LOCATIONS,
+    MODULE_EFFECT,
+    NOBODY,
     NOWHERE,
     TOKEN_EFFECTS,
 )
@@ -46,17 +49,47 @@ class Rules:
     """The figures at hand: tables turned into short lists, one official a location, and the modules in play."""
 
     def __init__(
-        self, tables: Tables, config: Config, answers: AnswerTable, officials: list[Official], modules: list[Module]
+        self, tables: Tables, config: Config, answers: AnswerTable, officials: list[Official], installed: list[Module]
     ) -> None:
         self.tables = tables
         self.config = config
         self.answers = answers
-        self.officials = officials
-        self.modules = modules
-        self.seats = config.players
-        self.everyone = (1 << config.players) - 1
-        self.side: Side = tables.small_side if config.players <= 3 else tables.large_side
-        self.wall_size = tables.wall_size[config.players]
+        self.installed = installed
+        self.modules = [module for module in installed if module.in_play(config)]
+        self.location_names = [*LOCATIONS, *(name for module in installed for name in module.locations())]
+        self.officials = [*officials, *(official for module in installed for official in module.officials())]
+        self.locations = self._locations_in_play(len(officials))
+        self.at = [answers.at[location] for location in self.locations]
+        self._take_players(config)
+        self._take_figures(tables)
+        self._take_effects(tables)
+        self.roads = [list(neighbours) for neighbours in tables.map.roads]
+        self.travel_discount = self.tile("travel-discount")
+        self.jade_discount = self.tile("jade-discount")
+        self.wall_bonus = self.tile("wall-bonus")
+        self.equal_gifts = self.tile("equal-gifts")
+        self.decree_discount = self.tile("decree-discount")
+        for place, module in enumerate(self.modules):
+            module.bind(self, place)
+
+    def _take_players(self, config: Config) -> None:
+        """Who sits at the table: against Meng two seats, with the second one his."""
+        self.seats = max(2, config.players)
+        self.everyone = (1 << self.seats) - 1
+        places = config.pairing.split("-") if config.players == 1 else [str(i + 1) for i in range(self.seats)]
+        self.hand_decks = [f"hand{place}" for place in places]
+        self.automa = NOBODY
+        self.conduct = Conduct()
+        for module in self.modules:
+            conduct = module.conduct()
+            if conduct is not None:
+                self.automa = self.seats - 1
+                self.conduct = conduct
+
+    def _take_figures(self, tables: Tables) -> None:
+        players = self.config.players
+        self.side: Side = tables.small_side if players <= 3 else tables.large_side
+        self.wall_size = tables.wall_size[players]
         self.harbours = tables.tracks.harbours
         self.berths = self.harbours * self.side.canal_routes
         self.intrigue_top = tables.tracks.intrigue_steps
@@ -67,15 +100,48 @@ class Rules:
         self.token_prices = list(tables.prices.tokens)
         self.benefit_prices = list(tables.prices.benefits)
         self.card_values = [card.value for card in tables.cards]
+        leaving = [name for module in self.modules for name in tables.removes.get(module.name(), ())]
+        self.cards = [
+            number
+            for number, card in enumerate(tables.cards)
+            if self.brings(card.module) and card.name not in leaving
+        ]
+        self.token_copies = [kind.copies if self.brings(kind.module) else 0 for kind in tables.tokens]
+        for kind in tables.tokens:
+            if kind.replaces and self.brings(kind.module):
+                self.token_copies[self.token(kind.replaces)] -= kind.copies
+
+    def _take_effects(self, tables: Tables) -> None:
+        self.effect_names: list[str] = []
+        self.effect_modules: list[Module] = []
+        for module in self.installed:
+            for name in module.effects():
+                self.effect_names.append(name)
+                self.effect_modules.append(module)
         self.card_effects = [self._card_effect(card.effect) for card in tables.cards]
-        self.token_effects = [TOKEN_EFFECTS.get(kind.effect, -1) for kind in tables.tokens]
+        self.token_effects = [self._token_effect(kind.effect) for kind in tables.tokens]
         self.token_worth = [2 if effect == COUNTS_TWICE else 1 for effect in self.token_effects]
-        self.roads = [list(neighbours) for neighbours in tables.map.roads]
-        self.travel_discount = self.tile("travel-discount")
-        self.jade_discount = self.tile("jade-discount")
-        self.wall_bonus = self.tile("wall-bonus")
-        self.equal_gifts = self.tile("equal-gifts")
-        self.decree_discount = self.tile("decree-discount")
+
+    def _locations_in_play(self, base: int) -> list[int]:
+        found = list(range(base))
+        number = base
+        for module in self.installed:
+            for _ in module.locations():
+                if module in self.modules:
+                    found.append(number)
+                number += 1
+        return found
+
+    def brings(self, module: str) -> bool:
+        """Whether a thing of this module ("" for the base game) is in play."""
+        return module == "" or module in [each.name() for each in self.modules]
+
+    def pile_cards(self) -> list[int]:
+        """The cards that the draw pile is made of; for experts it takes board cards and spare hands as well (C-71)."""
+        cards = self.tables.cards
+        if self.config.expert:
+            return [card for card in self.cards if cards[card].deck not in self.hand_decks]
+        return [card for card in self.cards if cards[card].deck == "draw"]
 
     def tile(self, name: str) -> int:
         """The number of a Decree by its name; NOWHERE if the catalog has none such."""
@@ -84,11 +150,33 @@ class Rules:
                 return number
         return NOWHERE
 
+    def token(self, name: str) -> int:
+        """The number of a kind of Travel Token by its name."""
+        return [kind.name for kind in self.tables.tokens].index(name)
+
+    def module_named(self, name: str) -> Module | None:
+        """The module of this name, if it is in play."""
+        for module in self.modules:
+            if module.name() == name:
+                return module
+        return None
+
     def turn_order(self, first: int) -> list[int]:
         """All seats clockwise from `first`."""
         return [(first + i) % self.seats for i in range(self.seats)]
 
+    def effect(self, name: str) -> int:
+        """The number of a module's effect."""
+        return MODULE_EFFECT + self.effect_names.index(name)
+
+    def module_of_effect(self, effect: int) -> Module:
+        """The module that knows this effect."""
+        return self.effect_modules[effect - MODULE_EFFECT]
+
     def _card_effect(self, name: str) -> int:
         if name in CARD_EFFECTS:
             return CARD_EFFECTS[name]
-        return LOCATIONS.index(name)
+        return self.location_names.index(name) if name in self.location_names else self.effect(name)
+
+    def _token_effect(self, name: str) -> int:
+        return TOKEN_EFFECTS[name] if name in TOKEN_EFFECTS else self.effect(name)

@@ -6,7 +6,7 @@ from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.frames import NOT_ASKED, Frame, Row, register
 from gugong.engine.ids import NOBODY, NOWHERE
-from gugong.engine.locations.decrees import DECREE_RULES
+from gugong.engine.locations.decrees import rule_of_decree
 from gugong.engine.locations.wall import SCORING_VP, greatest_builder
 from gugong.engine.state import State, highest
 from gugong.engine.tracks import AdvanceEnvoy
@@ -20,10 +20,12 @@ class FinalScoring(Frame):
     def run(self, state: State) -> Decision | None:
         state.pop()
         state.tell("final-scoring", "B-END-01", NOBODY)
-        steps: list[Frame] = [LastExchange(seat) for seat in state.rules.turn_order(state.start)]
+        steps: list[Frame] = [
+            LastExchange(seat) for seat in state.rules.turn_order(state.start) if seat != state.rules.automa
+        ]
         steps.extend([LeftoverWall(), ScoreDecrees(1), ScoreDecrees(0)])
         for module in state.rules.modules:
-            steps.extend(module.final_scoring(state))
+            steps.extend(module.before_palace(state))
         steps.extend([ScorePalace(), ScoreJade()])
         state.then(steps)
         return None
@@ -90,7 +92,7 @@ class ScoreDecrees(Frame):
             if (name == A_THIRD) == (self.thirds == 1):
                 for seat in range(state.rules.seats):
                     if state.owns(seat, tile):
-                        score_item(state, seat, decree_vp(state, seat, tile), DECREE_RULES.get(name, "B-END-02"))
+                        score_item(state, seat, decree_vp(state, seat, tile), rule_of_decree(state.rules, tile))
         return None
 
     def row(self) -> Row:
@@ -100,6 +102,9 @@ class ScoreDecrees(Frame):
 def decree_vp(state: State, seat: int, tile: int) -> int:
     """What a level 3 Decree is worth to this seat now."""
     decree = state.rules.tables.decrees[tile]
+    module = state.rules.module_named(decree.module)
+    if module is not None:
+        return module.decree_vp(state, seat, tile)
     figures = decree.figures
     vp = 0
     if decree.name == A_THIRD:
@@ -136,8 +141,8 @@ class ScoreJade(Frame):
         state.pop()
         for seat in range(state.rules.seats):
             score_item(state, seat, jade_vp(state, state.jade[seat]), "B-END-04")
-        for seat, spot in enumerate(state.spot):
-            if spot == NOWHERE:
+        for seat in range(state.rules.seats):
+            if not may_win(state, seat):
                 state.tell("disqualified", "B-END-05", seat)
         best = winner(state)
         if best == NOBODY:
@@ -157,10 +162,14 @@ def jade_vp(state: State, jade: int) -> int:
     return tracks.jade_vp[min(jade, top)] + max(0, jade - top) * tracks.jade_vp_more
 
 
+def may_win(state: State, seat: int) -> bool:
+    """Only an Envoy in the Palace makes a winner; a seat that is never asked needs none (B-END-05)."""
+    return state.spot[seat] != NOWHERE or seat == state.rules.automa
+
+
 def winner(state: State) -> int:
-    """Most VP among the Envoys in the Palace; a tie goes to the higher Intrigue marker (B-END-05 to B-END-07)."""
-    arrived = [state.vp[seat] + 1 if state.spot[seat] != NOWHERE else 0 for seat in range(state.rules.seats)]
-    return highest(state, arrived)
+    """Most VP among those who may win; a tie goes to the higher Intrigue marker (B-END-06, B-END-07)."""
+    return highest(state, [state.vp[seat] + 1 if may_win(state, seat) else 0 for seat in range(state.rules.seats)])
 
 
 register("final-scoring", FinalScoring, "")

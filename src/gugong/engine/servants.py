@@ -152,7 +152,7 @@ class Gain(Frame):
 
     def run(self, state: State) -> Decision | None:
         options = gains(state, self.seat, self.most)
-        if len(options) > 1:
+        if len(options) > 1 and self.seat != state.rules.automa:
             return state.ask(self.seat, "gain", options)
         state.pop()
         if options:
@@ -183,6 +183,9 @@ class MayGain(Frame):
         options = gains(state, self.seat, self.most)
         if not options:
             state.pop()
+            return None
+        if self.seat == state.rules.automa:
+            self.answer(state, options[0])
             return None
         options.append(state.rules.answers.decline)
         return state.ask(self.seat, self.prompt, options)

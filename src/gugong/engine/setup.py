@@ -26,7 +26,10 @@ class SetUp(Frame):
         state.tell("pieces", "B-SET-10", NOBODY, rules.tables.tracks.ships_each)
         state.tell("servants", "B-SET-11", NOBODY, state.pool[0], state.supply[0])
         decrees: list[Frame] = [DealDecrees(level) for level in LEVELS]
-        state.then([DrawStart(), DealBoard(0), DealTokens(0), RollDice(0, "B-SET-06"), *decrees, Round()])
+        steps: list[Frame] = [DrawStart(), DealBoard(0), DealTokens(0), RollDice(0, "B-SET-06"), *decrees]
+        for module in rules.modules:
+            steps.extend(module.set_up(state))
+        state.then([*steps, Round()])
         return None
 
     def row(self) -> Row:
@@ -58,7 +61,8 @@ def seat_players(state: State, start: int) -> None:
     state.markers = state.rules.turn_order(start)
     state.tell("starts", "B-SET-12", start)
     for place, seat in enumerate(state.markers):
-        hand = tuple(i for i, card in enumerate(state.rules.tables.cards) if card.deck == f"hand{place + 1}")
+        deck = state.rules.hand_decks[place]
+        hand = tuple(card for card in state.rules.cards if state.rules.tables.cards[card].deck == deck)
         state.hands[seat] = hand
         for card in hand:
             show(state, card)
@@ -80,19 +84,28 @@ class DealBoard(Frame):
         return None
 
     def undealt(self, state: State) -> list[int]:
-        board = state.board
-        return [i for i, card in enumerate(state.rules.tables.cards) if card.deck == "board" and i not in board]
+        rules = state.rules
+        if rules.config.expert:
+            return state.pile
+        return [card for card in rules.cards if rules.tables.cards[card].deck == "board" and card not in state.board]
 
     def answer(self, state: State, answer: Answer) -> None:
         self.deal(state, answer.a)
 
     def deal(self, state: State, card: int) -> None:
         state.pop()
+        rules = state.rules
         state.board[self.location] = card
         show(state, card)
         state.tell("board-card", "B-SET-02", NOBODY, card, self.location)
-        if NO_CARD in state.board:
-            state.then([DealBoard(self.location + 1)])
+        if rules.config.expert:
+            state.pile.remove(card)
+        empty = [location for location in rules.locations if state.board[location] == NO_CARD]
+        if empty:
+            state.then([DealBoard(empty[0])])
+        elif rules.config.layered_pile:
+            state.lower_pile = [card for card in state.pile if not rules.tables.cards[card].module]
+            state.pile = [card for card in state.pile if rules.tables.cards[card].module]
 
     def row(self) -> Row:
         return [self.location]
@@ -127,7 +140,9 @@ class DealDecrees(Frame):
 
     def run(self, state: State) -> Decision | None:
         undrawn = [
-            i for i, tile in enumerate(state.rules.tables.decrees) if tile.level == self.level and i not in state.tiles
+            i
+            for i, tile in enumerate(state.rules.tables.decrees)
+            if tile.level == self.level and i not in state.tiles and state.rules.brings(tile.module)
         ]
         return Decision(CHANCE, "deal-decree", [state.rules.answers.decree[tile] for tile in undrawn])
 

@@ -39,6 +39,7 @@ class State:
         active: int,
         board: list[int],
         pile: list[int],
+        lower_pile: list[int],
         pile_tail: tuple[int, ...],
         dice: list[int],
         map: list[int],
@@ -80,6 +81,7 @@ class State:
         self.active = active  # whose turn it is, or NOBODY between turns
         self.board = board  # the card of each location
         self.pile = pile  # a bag in the catalog's order: nobody knows the order of the cards in it
+        self.lower_pile = lower_pile  # a second such bag below the first, where the pile is layered
         self.pile_tail = pile_tail  # cards put under the pile, top first
         self.dice = dice
         self.map = map  # the token of each city
@@ -126,6 +128,7 @@ class State:
             self.active,
             self.board[:],
             self.pile[:],
+            self.lower_pile[:],
             self.pile_tail,
             self.dice[:],
             self.map[:],
@@ -243,6 +246,10 @@ class State:
         """The place of the seat's Intrigue marker among all, 0 the lowest: who is higher wins any tie (B-INT-05)."""
         return self.markers.index(seat)
 
+    def pile_size(self) -> int:
+        """How many cards the draw pile has."""
+        return len(self.pile) + len(self.lower_pile) + len(self.pile_tail)
+
     # What changes often, in one place each
 
     def score(self, seat: int, vp: int, rule: str) -> None:
@@ -304,11 +311,12 @@ def empty_state(rules: Rules) -> State:
         NOBODY,
         NOBODY,
         [NO_CARD] * len(rules.officials),
-        [i for i, card in enumerate(tables.cards) if card.deck == "draw"],
+        rules.pile_cards(),
+        [],
         (),
         [0] * tracks.dice,
         [NO_TOKEN] * len(tables.map.cities),
-        [kind.copies for kind in tables.tokens],
+        rules.token_copies[:],
         [0] * len(tables.tokens),
         [1] * len(rules.side.jade_houses),
         (),
@@ -335,7 +343,7 @@ def empty_state(rules: Rules) -> State:
         [0] * len(tables.cards),
         [0] * len(tables.cards),
         (),
-        [],
+        [module.new_state(rules) for module in rules.modules],
         [],
         None,
     )

@@ -9,8 +9,9 @@ from __future__ import annotations
 class Card:
     """A Gift Card: `effect` is its action, a location's name or a benefit's, "none" for a blank."""
 
-    def __init__(self, name: str, deck: str, value: int, effect: str) -> None:
+    def __init__(self, name: str, deck: str, value: int, effect: str, module: str = "") -> None:
         self.name = name
+        self.module = module  # the module that brings it; "" in the base game
         self.deck = deck
         self.value = value
         self.effect = effect
@@ -19,8 +20,9 @@ class Card:
 class TokenKind:
     """A kind of Travel Token. Some kinds share an `effect` (a brown token does what its model does)."""
 
-    def __init__(self, name: str, copies: int, effect: str, replaces: str) -> None:
+    def __init__(self, name: str, copies: int, effect: str, replaces: str, module: str = "") -> None:
         self.name = name
+        self.module = module
         self.copies = copies
         self.effect = effect
         self.replaces = replaces
@@ -29,8 +31,11 @@ class TokenKind:
 class DecreeTile:
     """A Decree: `cost` Servants to remove, `vp` now, and whatever figures its kind needs (`each`, `per`, `max` …)."""
 
-    def __init__(self, name: str, level: int, cost: int, vp: int, figures: dict[str, int]) -> None:
+    def __init__(
+        self, name: str, level: int, cost: int, vp: int, figures: dict[str, int], module: str = ""
+    ) -> None:
         self.name = name
+        self.module = module
         self.level = level
         self.cost = cost
         self.vp = vp
@@ -131,6 +136,8 @@ class Tables:
         wall_size: tuple[int, ...],
         small_side: Side,
         large_side: Side,
+        boards: dict[str, dict[str, object]] | None = None,
+        removes: dict[str, tuple[str, ...]] | None = None,
     ) -> None:
         self.cards = cards
         self.tokens = tokens
@@ -141,3 +148,5 @@ class Tables:
         self.wall_size = wall_size  # by number of players; [0] is unused
         self.small_side = small_side  # 1-3 players
         self.large_side = large_side  # 4-5 players
+        self.boards = boards or {}  # further figures of a module, by its name, as its file has them
+        self.removes = removes or {}  # the base cards that leave the pile when a module is in play

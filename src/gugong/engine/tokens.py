@@ -11,7 +11,8 @@ from gugong.engine.actions import TOKEN, Answer
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.effects import TakeJade, begin_effect, judge_effect
 from gugong.engine.frames import Frame, Row, register
-from gugong.engine.ids import COUNTS_TWICE, FOR_JADE, FOR_SERVANT, FOR_VP
+from gugong.engine.ids import COUNTS_TWICE, FOR_JADE, FOR_SERVANT, FOR_VP, MODULE_EFFECT
+from gugong.engine.rules import Rules
 from gugong.engine.servants import Gain
 from gugong.engine.state import State
 
@@ -38,6 +39,14 @@ MAKE_ROOM_FIRST: Final = Reason("make-room-first", "B-TRV-05")
 NOT_THIS_TOKEN: Final = Reason("not-this-token", "B-TRV-01")
 
 
+def rule_of_token(rules: Rules, token: int) -> str:
+    """The rule behind what a token does."""
+    effect = rules.token_effects[token]
+    if effect >= MODULE_EFFECT:
+        return rules.module_of_effect(effect).rule_of_effect(effect)
+    return TOKEN_RULES[rules.tables.tokens[token].effect]
+
+
 class TokenBenefit(Frame):
     """The token just collected: its benefit may be taken (A-12)."""
 
@@ -50,6 +59,7 @@ class TokenBenefit(Frame):
         if effect == COUNTS_TWICE:
             state.pop()
             state.tell("double-token", "B-TOK-12", self.seat, self.token)
+            state.then([StoreToken(self.seat, self.token)])
             return None
         answers = state.rules.answers
         options = [answers.decline]
@@ -59,10 +69,19 @@ class TokenBenefit(Frame):
 
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
-        if answer is not state.rules.answers.decline:
-            rule = TOKEN_RULES[state.rules.tables.tokens[self.token].effect]
-            state.tell("uses-token", rule, self.seat, self.token)
-            state.then(begin_effect(state, self.seat, state.rules.token_effects[self.token], rule))
+        store = StoreToken(self.seat, self.token)
+        if answer is state.rules.answers.decline:
+            state.then([store])
+            return
+        effect = state.rules.token_effects[self.token]
+        rule = rule_of_token(state.rules, self.token)
+        state.tell("uses-token", rule, self.seat, self.token)
+        if effect < MODULE_EFFECT:
+            state.then([*begin_effect(state, self.seat, effect, rule), store])
+            return
+        module = state.rules.module_of_effect(effect)
+        steps = module.begin_effect(state, self.seat, effect, self.token)
+        state.then(steps if module.keeps_token(effect) else [*steps, store])
 
     def judge(self, state: State, answer: Answer) -> Reason | None:
         if answer is state.rules.answers.decline:
@@ -73,6 +92,9 @@ class TokenBenefit(Frame):
 
     def row(self) -> Row:
         return [self.seat, self.token]
+
+    def tokens_held(self) -> list[int]:
+        return [self.token]
 
 
 class StoreToken(Frame):

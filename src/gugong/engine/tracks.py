@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from gugong.engine.decisions import Decision
+from typing import Final
+
+from gugong.engine.decisions import Decision, Reason
 from gugong.engine.frames import Frame, Row, register
 from gugong.engine.ids import NOWHERE
 from gugong.engine.state import State
+
+TOO_NEAR_START: Final = Reason("envoy-too-near-start", "C-45")
 
 
 class AdvanceEnvoy(Frame):
@@ -18,21 +22,40 @@ class AdvanceEnvoy(Frame):
 
     def run(self, state: State) -> Decision | None:
         state.pop()
-        seat = self.seat
-        beyond = self.steps
-        if state.spot[seat] == NOWHERE:
-            walked = min(self.steps, state.rules.palace - state.envoy[seat])
-            beyond -= walked
-            state.envoy[seat] += walked
-            state.tell("envoy", self.rule, seat, walked, state.envoy[seat])
-            if state.envoy[seat] == state.rules.palace:
-                arrive(state, seat)
-        if beyond:
-            state.score(seat, beyond, "B-PAL-04")
+        for module in state.rules.modules:
+            steps = module.advance_envoy(state, self.seat, self.steps, self.rule)
+            if steps is not None:
+                state.then(steps)
+                return None
+        step_forward(state, self.seat, self.steps, self.rule)
         return None
 
     def row(self) -> Row:
         return [self.seat, self.steps, self.rule]
+
+
+def step_forward(state: State, seat: int, steps: int, rule: str) -> None:
+    """Walk so many steps, arrive, and score the steps beyond."""
+    beyond = steps
+    if state.spot[seat] == NOWHERE:
+        palace = palace_step(state, seat)
+        walked = min(steps, palace - state.envoy[seat])
+        beyond -= walked
+        state.envoy[seat] += walked
+        state.tell("envoy", rule, seat, walked, state.envoy[seat])
+        if state.envoy[seat] == palace:
+            arrive(state, seat)
+    if beyond:
+        state.score(seat, beyond, "B-PAL-04")
+
+
+def palace_step(state: State, seat: int) -> int:
+    """The step that is the Palace for this Envoy."""
+    for module in state.rules.modules:
+        steps = module.palace_steps(state, seat)
+        if steps:
+            return steps
+    return state.rules.palace
 
 
 def arrive(state: State, seat: int) -> None:
@@ -42,6 +65,41 @@ def arrive(state: State, seat: int) -> None:
         spot += 1
     state.spot[seat] = spot
     state.tell("arrives", "B-PAL-03", seat, state.rules.side.palace_vp[spot])
+
+
+class RetreatEnvoy(Frame):
+    """Move the Envoy back, out of the Palace too, as far as it can go; the spot is free again (C-45)."""
+
+    def __init__(self, seat: int, steps: int, rule: str) -> None:
+        self.seat = seat
+        self.steps = steps
+        self.rule = rule
+
+    def run(self, state: State) -> Decision | None:
+        state.pop()
+        seat = self.seat
+        walked = min(self.steps, state.envoy[seat])
+        if walked:
+            state.envoy[seat] -= walked
+            state.spot[seat] = NOWHERE
+            state.tell("retreats", self.rule, seat, walked, state.envoy[seat])
+            for module in state.rules.modules:
+                state.then(module.envoy_moved(state, seat))
+        return None
+
+    def row(self) -> Row:
+        return [self.seat, self.steps, self.rule]
+
+
+def judge_retreat(state: State, seat: int, steps: int) -> Reason | None:
+    """A cost in steps needs all of them (C-45)."""
+    if state.envoy[seat] < steps:
+        return TOO_NEAR_START
+    for module in state.rules.modules:
+        reason = module.judge_retreat(state, seat, steps)
+        if reason is not None:
+            return reason
+    return None
 
 
 class MoveMarker(Frame):
@@ -62,4 +120,5 @@ class MoveMarker(Frame):
 
 
 register("advance-envoy", AdvanceEnvoy, "seat steps rule")
+register("retreat-envoy", RetreatEnvoy, "seat steps rule")
 register("move-marker", MoveMarker, "seat steps rule")

@@ -43,7 +43,14 @@ class Turn(Frame):
         state.pop()
         state.active = self.seat
         state.tell("turn", "B-DAY-01", self.seat, state.day)
-        state.then([ChooseCard(self.seat), EndTurn(self.seat)])
+        steps: list[Frame] = []
+        for module in state.rules.modules:
+            steps.extend(module.turn_begins(state, self.seat))
+        if self.seat == state.rules.automa:
+            steps.extend([*state.rules.conduct.turn(state, self.seat), TurnOver(self.seat)])
+        else:
+            steps.extend([ChooseCard(self.seat), EndTurn(self.seat)])
+        state.then(steps)
         return None
 
     def row(self) -> Row:
@@ -61,11 +68,7 @@ class EndTurn(Frame):
 
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
-        steps: list[Frame] = []
-        for module in state.rules.modules:
-            steps.extend(module.turn_end(state, self.seat))
-        state.then(steps)
-        state.active = NOBODY
+        turn_over(state, self.seat)
 
     def judge(self, state: State, answer: Answer) -> Reason | None:
         return None if answer is state.rules.answers.done else NOT_ASKED
@@ -74,6 +77,31 @@ class EndTurn(Frame):
         return [self.seat]
 
 
+class TurnOver(Frame):
+    """The turn of a seat that is never asked ends by itself."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State) -> Decision | None:
+        state.pop()
+        turn_over(state, self.seat)
+        return None
+
+    def row(self) -> Row:
+        return [self.seat]
+
+
+def turn_over(state: State, seat: int) -> None:
+    """What modules add to the end of a turn; then it is nobody's."""
+    steps: list[Frame] = []
+    for module in state.rules.modules:
+        steps.extend(module.turn_end(state, seat))
+    state.then(steps)
+    state.active = NOBODY
+
+
 register("day", Day, "seat")
 register("turn", Turn, "seat")
 register("end-turn", EndTurn, "seat")
+register("turn-over", TurnOver, "seat")

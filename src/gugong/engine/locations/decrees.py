@@ -7,9 +7,11 @@ from typing import Final
 from gugong.engine.actions import DECREE, Answer
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.frames import Frame, Row, register
-from gugong.engine.rules import Official
+from gugong.engine.ids import DECREES
+from gugong.engine.rules import Official, Rules
 from gugong.engine.servants import KEEP_A_SERVANT, can_pay, price_in_steps
 from gugong.engine.state import State
+from gugong.engine.tracks import AdvanceEnvoy, RetreatEnvoy, judge_retreat
 
 NOT_IN_PLAY: Final = Reason("decree-not-in-play", "B-SET-07")
 OWNED: Final = Reason("decree-owned", "B-DEC-03")
@@ -28,19 +30,31 @@ class DecreesOfficial(Official):
             return NOT_IN_PLAY
         if state.owns(seat, answer.a):
             return OWNED
+        back = state.rules.tables.decrees[answer.a].figures.get("envoy_back", 0)
+        reason = judge_retreat(state, seat, back) if back else None
+        if reason is not None:
+            return reason
         return None if can_pay(state, seat, self.price(state, seat, answer), KEEP_A_SERVANT) else CANNOT_PAY
 
     def price(self, state: State, seat: int, answer: Answer) -> int:
         """The printed price, one more for each rival on the tile, one fewer with that Decree (C-47)."""
         rivals = (state.decree_owners[answer.a] & ~(1 << seat)).bit_count()
         printed = state.rules.tables.decrees[answer.a].cost
-        return max(0, printed + rivals - state.owns(seat, state.rules.decree_discount))
+        discount = int(state.owns(seat, state.rules.decree_discount))
+        for module in state.rules.modules:
+            discount += module.discount(state, seat, DECREES)
+        return max(0, printed + rivals - discount)
 
     def begin(self, state: State, seat: int, answer: Answer) -> list[Frame]:
         price = self.price(state, seat, answer)
         if state.owns(seat, state.rules.decree_discount):
             state.tell("discount", "B-DL2-05", seat, state.rules.decree_discount)
-        return [*price_in_steps(seat, price, KEEP_A_SERVANT, "B-DEC-01"), TakeDecree(seat, answer.a)]
+        steps = price_in_steps(seat, price, KEEP_A_SERVANT, "B-DEC-01")
+        back = state.rules.tables.decrees[answer.a].figures.get("envoy_back", 0)
+        if back:
+            steps.append(RetreatEnvoy(seat, back, "X-EXT-09"))
+        steps.append(TakeDecree(seat, answer.a))
+        return steps
 
 
 class TakeDecree(Frame):
@@ -56,13 +70,27 @@ class TakeDecree(Frame):
         state.pool[seat] -= 1
         state.decree_owners[self.tile] |= 1 << seat
         state.tell("decree", "B-DEC-02", seat, self.tile)
-        vp = state.rules.tables.decrees[self.tile].vp
-        if vp:
-            state.score(seat, vp, DECREE_RULES[state.rules.tables.decrees[self.tile].name])
+        tile = state.rules.tables.decrees[self.tile]
+        rule = rule_of_decree(state.rules, self.tile)
+        if tile.vp:
+            state.score(seat, tile.vp, rule)
+        steps: list[Frame] = []
+        if tile.figures.get("envoy", 0):
+            steps.append(AdvanceEnvoy(seat, tile.figures["envoy"], rule))
+        for module in state.rules.modules:
+            steps.extend(module.decree_taken(state, seat, self.tile))
+        state.then(steps)
         return None
 
     def row(self) -> Row:
         return [self.seat, self.tile]
+
+
+def rule_of_decree(rules: Rules, tile: int) -> str:
+    """The rule behind a Decree."""
+    decree = rules.tables.decrees[tile]
+    module = rules.module_named(decree.module)
+    return DECREE_RULES[decree.name] if module is None else module.rule_of_decree(tile)
 
 
 DECREE_RULES: Final = {

@@ -7,6 +7,7 @@ from typing import Final
 from gugong.engine.actions import HOUSE, SQUARE, Answer
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.frames import Frame, Row, register
+from gugong.engine.ids import JADE
 from gugong.engine.rules import Official
 from gugong.engine.servants import KEEP_NOTHING, can_pay, price_in_steps
 from gugong.engine.state import State
@@ -36,7 +37,10 @@ class JadeOfficial(Official):
     def price(self, state: State, seat: int, answer: Answer) -> int:
         """The printed price, less the Jade Decree; it counts at the square too (A-22, C-10)."""
         printed = answer.a if answer.kind == HOUSE else state.rules.tables.tracks.jade_square_price
-        return max(0, printed - state.owns(seat, state.rules.jade_discount))
+        discount = int(state.owns(seat, state.rules.jade_discount))
+        for module in state.rules.modules:
+            discount += module.discount(state, seat, JADE)
+        return max(0, printed - discount)
 
     def begin(self, state: State, seat: int, answer: Answer) -> list[Frame]:
         if state.owns(seat, state.rules.jade_discount):

@@ -25,6 +25,10 @@ class Censorate(Official):
         return [state.rules.answers.option_a, state.rules.answers.option_b]
 
     def judge(self, state: State, seat: int, answer: Answer) -> Reason | None:
+        for module in state.rules.modules:
+            reason = module.judge_advance(state, seat)
+            if reason is not None:
+                return reason
         return None if can_pay(state, seat, self.price(state, seat, answer), KEEP_NOTHING) else CANNOT_PAY_B
 
     def price(self, state: State, seat: int, answer: Answer) -> int:

@@ -150,7 +150,7 @@ def rewards_at(state: State, seat: int, cell: int) -> list[int]:
         for reward in (REWARD_VP, REWARD_CARD, REWARD_DOUBLE)
         if (last or reward == harbour - 1)
         and state.rewards[seat * 3 + reward] < state.rules.reward_slots[reward]
-        and (reward != REWARD_CARD or state.pile or state.pile_tail)
+        and (reward != REWARD_CARD or state.pile_size())
     ]
 
 

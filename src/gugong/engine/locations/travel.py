@@ -15,7 +15,7 @@ from gugong.engine.ids import NO_TOKEN, NOWHERE
 from gugong.engine.rules import Official
 from gugong.engine.servants import KEEP_NOTHING, can_pay, price_in_steps
 from gugong.engine.state import State
-from gugong.engine.tokens import StoreToken, TokenBenefit
+from gugong.engine.tokens import TokenBenefit
 
 NO_CITY: Final = Reason("no-city-in-reach", "C-23")
 CANNOT_PAY_B: Final = Reason("cannot-pay-b", "B-TRV-02")
@@ -76,7 +76,7 @@ class TravelStep(Frame):
         steps: list[Frame] = []
         for module in state.rules.modules:
             steps.extend(module.token_taken(state, seat, token))
-        state.then([*steps, TokenBenefit(seat, token), StoreToken(seat, token)])
+        state.then([*steps, TokenBenefit(seat, token)])
 
     def judge(self, state: State, answer: Answer) -> Reason | None:
         if answer.kind != CITY or state.map[answer.a] == NO_TOKEN:

@@ -187,6 +187,10 @@ class IntrigueBenefits(Frame):
         self.order = order
 
     def run(self, state: State) -> Decision | None:
+        if self.order and self.order[0] == state.rules.automa:
+            state.pop()
+            state.then([*state.rules.conduct.benefit(state, self.order[0]), IntrigueBenefits(self.order[1:])])
+            return None
         if self.order:
             options = benefits(state, self.order[0])
             if options:

@@ -10,56 +10,221 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from gugong.engine.actions import Answer
+from gugong.engine.actions import Answer, AnswerTable
+from gugong.engine.conduct import Conduct
+from gugong.engine.config import Config
+from gugong.engine.decisions import Reason
 from gugong.engine.frames import Frame
+from gugong.engine.tables import Tables
 
 if TYPE_CHECKING:
+    from gugong.engine.rules import Official, Rules
     from gugong.engine.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ModuleState:
-    """What a module keeps on the table."""
+    """What a module keeps on the table. This one keeps nothing."""
 
     def copy(self) -> ModuleState:
         """The same things on another table."""
-        raise NotImplementedError
+        return self
+
+    def to_dict(self, state: State) -> dict[str, object]:
+        """The things in words, for a position; `{}` where there is nothing to write."""
+        return {}
+
+    def read(self, state: State, data: dict[str, object]) -> None:
+        """Take the things from a position; raise ValueError with what is wrong."""
+
+    def view(self, seat: int) -> ModuleState:
+        """The things as far as a seat may know them."""
+        return self
+
+    def deal_hidden(self, state: State, seat: int, draw: list[float]) -> None:
+        """Deal what `view` has hidden from `seat`; `draw` holds even random numbers of 0-1 to take from its end."""
+
+    def servants_of(self, seat: int) -> int:
+        """Normal Servants of the seat that lie here."""
+        return 0
+
+    def tokens_here(self) -> list[int]:
+        """Travel Tokens that lie here."""
+        return []
+
+    def cards_here(self) -> list[int]:
+        """Gift Cards that lie here, in nobody's hand or discard."""
+        return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Module:
-    """A module in play: override the moments it cares about."""
+    """A module: what it brings, and the moments it cares about. It keeps nothing but figures."""
+
+    # What it brings
+
+    def name(self) -> str:
+        """Its name in a configuration, as in the catalog."""
+        raise NotImplementedError
+
+    def in_play(self, config: Config) -> bool:
+        """Whether a game of this make-up has it."""
+        return self.name() in config.modules
+
+    def conduct(self) -> Conduct | None:
+        """How the last seat plays, if this module plays it."""
+        return None
+
+    def locations(self) -> list[str]:
+        """The locations it adds, in order."""
+        return []
+
+    def officials(self) -> list[Official]:
+        """Their officials."""
+        return []
+
+    def effects(self) -> list[str]:
+        """Effects of cards and tokens that it knows; they are numbered from MODULE_EFFECT on (`Rules.effect`)."""
+        return []
+
+    def add_answers(self, answers: AnswerTable, tables: Tables) -> None:
+        """Put its own answers into the table; done for every installed module, in play or not."""
+
+    def bind(self, rules: Rules, place: int) -> None:
+        """Look up what it needs; `place` is where its state stands in `State.module_states`."""
+
+    def new_state(self, rules: Rules) -> ModuleState:
+        """Its things at the start."""
+        return ModuleState()
+
+    def set_up(self, state: State) -> list[Frame]:
+        """Steps after the base game's set-up, before the first turn."""
+        return []
+
+    # Gifts
 
     def card_placed(self, state: State, seat: int, card: int, location: int) -> list[Frame]:
         """A player has placed a Gift Card on a location, by whatever means (C-15)."""
         return []
 
+    def compare(self, state: State, seat: int, card: int, location: int) -> int:
+        """1 if this exchange is free whatever the values, -1 if never, 0 if the values decide."""
+        return 0
+
+    def added_value(self, state: State, seat: int, card: int) -> int:
+        """What a card this seat plays counts beyond its printed value."""
+        return 0
+
+    def card_action(self, state: State, seat: int, card: int, effect: int) -> list[Frame]:
+        """The action of a card with an effect of this module."""
+        return []
+
+    def after_exchange(self, state: State, seat: int, card: int, location: int) -> list[Frame]:
+        """Steps behind the actions of an exchange with actions."""
+        return []
+
+    # Tokens and other benefits
+
     def token_taken(self, state: State, seat: int, token: int) -> list[Frame]:
         """A Traveller has taken a token from the map."""
         return []
 
-    def action_done(self, state: State, seat: int, location: int, source: int) -> list[Frame]:
-        """A player has performed a location's action."""
+    def judge_effect(self, state: State, seat: int, effect: int) -> Reason | None:
+        """Why a benefit of this module would do nothing now."""
+        return None
+
+    def begin_effect(self, state: State, seat: int, effect: int, token: int) -> list[Frame]:
+        """The steps of a token's benefit of this module."""
         return []
+
+    def keeps_token(self, effect: int) -> bool:
+        """Whether the benefit's own steps say where the token goes, so that it is not stored at once."""
+        return False
+
+    def rule_of_effect(self, effect: int) -> str:
+        """The rule behind an effect of this module."""
+        return ""
 
     def asides(self, state: State, seat: int) -> list[Answer]:
         """What the seat may do at any moment, listed behind the answers of the question."""
         return []
 
+    def judge_aside(self, state: State, seat: int, answer: Answer) -> Reason | None:
+        """Why an aside of this module is not on offer; None if it is not this module's."""
+        return None
+
     def take_aside(self, state: State, seat: int, answer: Answer) -> list[Frame]:
-        """The steps of an aside of this module."""
+        """The steps of an aside of this module; none if it is another's."""
+        return []
+
+    # Actions and Envoys
+
+    def action_done(self, state: State, seat: int, location: int, source: int) -> list[Frame]:
+        """A player has performed a location's action."""
         return []
 
     def discount(self, state: State, seat: int, location: int) -> int:
         """Servants fewer to remove for an action of this location."""
         return 0
 
-    def added_value(self, state: State, seat: int) -> int:
-        """What the cards this seat plays count beyond their printed value."""
+    def judge_advance(self, state: State, seat: int) -> Reason | None:
+        """Why the Envoy cannot make its next step forward."""
+        return None
+
+    def judge_retreat(self, state: State, seat: int, steps: int) -> Reason | None:
+        """Why the Envoy cannot go so many steps back as a cost."""
+        return None
+
+    def advance_envoy(self, state: State, seat: int, steps: int, rule: str) -> list[Frame] | None:
+        """Its own way of moving the Envoy forward; None if it has none."""
+        return None
+
+    def envoy_moved(self, state: State, seat: int) -> list[Frame]:
+        """The Envoy has moved forward or back."""
+        return []
+
+    def palace_steps(self, state: State, seat: int) -> int:
+        """The step that is the Palace on this Envoy's way; 0 if the module has no say."""
         return 0
+
+    # Decrees
+
+    def judge_decree(self, state: State, seat: int, tile: int) -> Reason | None:
+        """Why a Decree cannot be taken, beyond its price in Servants."""
+        return None
+
+    def decree_steps(self, state: State, seat: int, tile: int) -> list[Frame]:
+        """What is due before a Decree of this module is taken, beyond Servants."""
+        return []
+
+    def decree_taken(self, state: State, seat: int, tile: int) -> list[Frame]:
+        """A Decree has been taken."""
+        return []
+
+    def judge_morning(self, state: State, seat: int, tile: int) -> Reason | None:
+        """Why a Morning Decree of this module would do nothing now."""
+        return None
+
+    def use_morning(self, state: State, seat: int, tile: int) -> list[Frame]:
+        """The steps of a Morning Decree of this module."""
+        return []
+
+    def decree_vp(self, state: State, seat: int, tile: int) -> int:
+        """What a Decree of this module scores at the end."""
+        return 0
+
+    def rule_of_decree(self, tile: int) -> str:
+        """The rule behind a Decree of this module."""
+        return ""
+
+    # Phases
 
     def morning(self, state: State) -> list[Frame]:
         """Steps after the Morning's Decrees, before the new Servants."""
+        return []
+
+    def turn_begins(self, state: State, seat: int) -> list[Frame]:
+        """Steps before a turn's exchange."""
         return []
 
     def turn_end(self, state: State, seat: int) -> list[Frame]:
@@ -74,6 +239,6 @@ class Module:
         """Steps after the Ships have moved and were claimed."""
         return []
 
-    def final_scoring(self, state: State) -> list[Frame]:
-        """Steps between the level 3 Decrees and the Palace."""
+    def before_palace(self, state: State) -> list[Frame]:
+        """Steps of the final scoring between the Decrees and the Palace."""
         return []
