@@ -30,7 +30,10 @@ NO_SUCH_PIECE: Final = Reason("no-such-piece", "C-04")
 
 
 class LoadShip(Frame):
-    """Put a piece on the Ship in this berth, a new one if the berth is free; asks only where there is a choice."""
+    """Put a piece on the Ship in this berth, a new one if the berth is free; asks only where there is a choice.
+
+    An aside can take the last piece of the supply away while the question is open; then there is nothing to place.
+    """
 
     def __init__(self, seat: int, cell: int, zone: int) -> None:
         self.seat = seat
@@ -41,7 +44,10 @@ class LoadShip(Frame):
         options = pieces(state, self.seat, self.zone, free_space(state, self.cell))
         if len(options) > 1:
             return state.ask(self.seat, "ship-piece", options)
-        self.answer(state, options[0])
+        if options:
+            self.answer(state, options[0])
+        else:
+            state.pop()
         return None
 
     def answer(self, state: State, answer: Answer) -> None:
@@ -259,12 +265,15 @@ class MayClaim(Frame):
 
 
 class ShipFromSupply(Frame):
-    """A token or a Decree places one piece of the supply on a Ship, or on a new one."""
+    """A token or a Decree places one piece of the supply on a Ship, or on a new one; no piece left, nothing to place."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def run(self, state: State) -> Decision | None:
+        if judge_ship_from_supply(state, self.seat) is not None:
+            state.pop()
+            return None
         return state.ask(self.seat, "ship", loading(state, self.seat))
 
     def answer(self, state: State, answer: Answer) -> None:
