@@ -3,21 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 
 from gugong import notation
 from gugong.catalog.load import Catalog, load_catalog
 from gugong.engine import course
 from gugong.engine.config import Config
 from gugong.engine.ids import NOBODY
+from gugong.engine.modules.installed import INSTALLED
 from gugong.engine.rules import Rules
 from gugong.engine.setup import SetUp
 from gugong.engine.state import State, empty_state
 from gugong.errors import CatalogError, ConfigError, PositionError
 
 COMING = "is not part of this release yet"
-CONFIG_KEYS = ("players", "modules", "start")
+CONFIG_KEYS = (
+    "players",
+    "modules",
+    "bonus_tokens",
+    "expert",
+    "layered_pile",
+    "difficulty",
+    "pairing",
+    "focus",
+    "extra_decrees",
+    "start",
+)
+LATER: dict[str, object] = {
+    "modules": [],
+    "bonus_tokens": None,
+    "expert": False,
+    "layered_pile": False,
+    "difficulty": "normal",
+    "pairing": "1-2",
+    "focus": None,
+    "extra_decrees": None,
+}
 MOST_PLAYERS = 5
+MOST_KEPT = 256
 
 
 class Origin:
@@ -37,27 +59,25 @@ class Origin:
         return state
 
 
-def make_config(players: object, start: object) -> Config:
+def make_config(options: Mapping[str, object]) -> Config:
     """A checked configuration; ConfigError names the rule that forbids it."""
+    for key in options:
+        if key not in CONFIG_KEYS:
+            raise ConfigError(f"nothing is called {key!r} here; {', '.join(CONFIG_KEYS)} are known")
+    players = options.get("players")
+    start = options.get("start")
     if isinstance(players, bool) or not isinstance(players, int):
         raise ConfigError(f"players: a whole number is needed, not {players!r}")
-    if players == 1:
-        raise ConfigError(f"players: 1 against Meng {COMING}")
     if not 1 <= players <= MOST_PLAYERS:
         raise ConfigError(f"players: 1 to {MOST_PLAYERS} can play, not {players} (B-SET-01)")
     if start is not None and (isinstance(start, bool) or not isinstance(start, int) or not 0 <= start < players):
         raise ConfigError(f"start: a seat from 0 to {players - 1} is needed, not {start!r} (B-SET-12)")
-    return Config(players, (), NOBODY if start is None else start)
-
-
-def config_from_dict(raw: Mapping[str, object], players: int | None = None) -> Config:
-    """The configuration a position or a record tells."""
-    for key in raw:
-        if key not in CONFIG_KEYS:
-            raise ConfigError(f"nothing is called {key!r} here; {', '.join(CONFIG_KEYS)} are known")
-    if raw.get("modules"):
-        raise ConfigError(f"modules {COMING}")
-    return make_config(raw.get("players", players), raw.get("start"))
+    for key, usual in LATER.items():
+        if options.get(key, usual) not in (usual, None):
+            raise ConfigError(f"{key} {COMING}")
+    if players == 1:
+        raise ConfigError(f"players: 1 against Meng {COMING}")
+    return Config(players, NOBODY if start is None else start)
 
 
 def catalog_from_dict(raw: object) -> Catalog:
@@ -70,21 +90,29 @@ def catalog_from_dict(raw: object) -> Catalog:
     return load_catalog(overrides, str(raw.get("edition", "1")))
 
 
-@lru_cache(maxsize=64)
-def _rules(catalog: Catalog, players: int, start: int) -> Rules:
-    return course.make_rules(catalog.tables, Config(players, (), start), [])
+_RULES: dict[tuple[object, ...], Rules] = {}
+_FRESH: dict[int, Origin] = {}
 
 
-@lru_cache(maxsize=64)
-def _fresh(catalog: Catalog, players: int, start: int) -> Origin:
-    begun = empty_state(_rules(catalog, players, start))
-    begun.stack.append(SetUp())
-    return Origin(catalog, begun, False)
+def rules_for(catalog: Catalog, config: Config) -> Rules:
+    """The rules of one kind of game; made once for each catalog and configuration."""
+    key = (id(catalog.tables), *config.key())
+    if key not in _RULES:
+        if len(_RULES) == MOST_KEPT:  # whoever loads catalogs without end shall not fill the memory
+            _RULES.clear()
+            _FRESH.clear()
+        _RULES[key] = course.make_rules(catalog.tables, config, INSTALLED)
+    return _RULES[key]
 
 
 def fresh_origin(catalog: Catalog, config: Config) -> Origin:
     """A table before set-up; every new game of this kind begins as a copy of it."""
-    return _fresh(catalog, config.players, config.start)
+    rules = rules_for(catalog, config)
+    if id(rules) not in _FRESH:
+        begun = empty_state(rules)
+        begun.stack.append(SetUp())
+        _FRESH[id(rules)] = Origin(catalog, begun, False)
+    return _FRESH[id(rules)]
 
 
 def position_origin(data: object) -> Origin:
@@ -97,11 +125,11 @@ def position_origin(data: object) -> Origin:
     seats = data.get("seats")
     players = len(seats) if isinstance(seats, list) and len(seats) > 1 else 2
     try:
-        config = config_from_dict(raw, players)
+        config = make_config({"players": players, **raw})
         catalog = catalog_from_dict(data.get("catalog", {}))
     except (ConfigError, CatalogError) as error:
         raise PositionError(f"config: {error}") from None
-    begun = notation.read_position(dict(data), _rules(catalog, config.players, config.start))
+    begun = notation.read_position(dict(data), rules_for(catalog, config))
     origin = Origin(catalog, begun, True)
     try:
         origin.start()

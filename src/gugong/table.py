@@ -7,9 +7,9 @@ from os import PathLike
 
 from gugong import notation
 from gugong.catalog.load import Catalog, load_catalog
-from gugong.errors import AnswerError, ConfigError, GugongError, RecordError
+from gugong.errors import AnswerError, GugongError, RecordError
 from gugong.game import Game
-from gugong.origin import COMING, catalog_from_dict, config_from_dict, fresh_origin, make_config, position_origin
+from gugong.origin import catalog_from_dict, fresh_origin, make_config, position_origin
 
 
 def new_game(
@@ -29,20 +29,21 @@ def new_game(
     chance: str = "deal",
 ) -> Game:
     """A new game. `chance="deal"` answers chance from the seed; `"ask"` leaves it to the caller."""
-    later = {
-        "modules": bool(modules),
-        "bonus_tokens": bonus_tokens is not None,
-        "expert": expert,
-        "layered_pile": layered_pile,
-        "difficulty": difficulty != "normal",
-        "pairing": pairing != "1-2",
-        "focus": focus is not None,
-        "extra_decrees": extra_decrees is not None,
-    }
-    for option, wanted in later.items():
-        if wanted:
-            raise ConfigError(f"{option} {COMING}")
-    return Game.begin(fresh_origin(load_catalog(catalog), make_config(players, start)), seed, chance)
+    config = make_config(
+        {
+            "players": players,
+            "modules": list(modules),
+            "bonus_tokens": bonus_tokens,
+            "expert": expert,
+            "layered_pile": layered_pile,
+            "difficulty": difficulty,
+            "pairing": pairing,
+            "focus": focus,
+            "extra_decrees": extra_decrees if extra_decrees is None else list(extra_decrees),
+            "start": start,
+        }
+    )
+    return Game.begin(fresh_origin(load_catalog(catalog), config), seed, chance)
 
 
 def replay(text: str) -> Game:
@@ -52,7 +53,7 @@ def replay(text: str) -> Game:
         if header.position is not None:
             origin = position_origin({**header.position, "catalog": header.catalog})
         else:
-            origin = fresh_origin(catalog_from_dict(header.catalog), config_from_dict(header.config))
+            origin = fresh_origin(catalog_from_dict(header.catalog), make_config(header.config))
     except GugongError as error:
         raise RecordError(f"line 1: {error}") from None
     game = Game.begin(origin, 0, "ask")

@@ -56,7 +56,7 @@ class View:
 def view_of(state: State, seat: int, catalog: Catalog) -> View:
     """What `seat` knows of this position. Every field is named here: what is not handed over is not known."""
     bit = 1 << seat
-    unseen = [card for card in (*state.pile, *state.pile_tail) if not state.holder_known[card] & bit]
+    unseen = [card for card in (*state.pile, *state.lower_pile, *state.pile_tail) if not state.holder_known[card] & bit]
     hands: list[tuple[int, ...]] = []
     discards: list[tuple[int, ...]] = []
     loose: list[list[int]] = []
@@ -85,6 +85,7 @@ def view_of(state: State, seat: int, catalog: Catalog) -> View:
         state.active,
         state.board[:],
         [UNSEEN] * len(state.pile),
+        [UNSEEN] * len(state.lower_pile),
         tail,
         state.dice[:],
         state.map[:],
@@ -115,7 +116,7 @@ def view_of(state: State, seat: int, catalog: Catalog) -> View:
         known,
         zones,
         state.final_items,
-        [],
+        [module_state.view(seat) for module_state in state.module_states],
         [_without_secret(frame, seat) for frame in state.stack],
         None,
     )
@@ -158,6 +159,8 @@ def deal_hidden(view: View, random: Random) -> State:
         state = view.state.copy()
         _deal_cards(view, state, random)
         if _deal_secrets(state, random):
+            for module_state in state.module_states:
+                module_state.deal_hidden(state, view.seat, random)
             state.advance()
             return state
 
@@ -166,7 +169,13 @@ def _deal_cards(view: View, state: State, random: Random) -> None:
     """Deal the unseen faces, and spread the loose cards of each player over hand and discard."""
     faces = view.unseen[:]
     random.shuffle(faces)
-    state.pile = sorted(faces.pop() for _ in state.pile)
+    if state.lower_pile and state.pile:  # nobody has drawn from the lower layer, so it is the base cards (C-71)
+        module = [state.rules.tables.cards[card].module for card in range(len(state.holder_known))]
+        state.lower_pile = [card for card in sorted(faces) if not module[card]]
+        faces = [card for card in faces if module[card]]
+    else:
+        state.lower_pile = sorted([faces.pop() for _ in state.lower_pile])
+    state.pile = sorted([faces.pop() for _ in state.pile])
     state.pile_tail = tuple(faces.pop() if card == UNSEEN else card for card in state.pile_tail)
     for seat, somewhere in enumerate(view.loose):
         if seat == view.seat:

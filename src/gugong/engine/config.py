@@ -11,7 +11,6 @@ class Config:
         players: int,
         start: int,
         modules: tuple[str, ...] = (),
-        bonus_tokens: str = "",
         expert: bool = False,
         layered_pile: bool = False,
         difficulty: str = "normal",
@@ -21,8 +20,7 @@ class Config:
     ) -> None:
         self.players = players  # 1 is a game against Meng, who has a seat of his own
         self.start = start  # the start player's seat, or NOBODY: drawn by chance
-        self.modules = modules
-        self.bonus_tokens = bonus_tokens
+        self.modules = modules  # by name, variants that work like modules included
         self.expert = expert
         self.layered_pile = layered_pile
         self.difficulty = difficulty
@@ -36,7 +34,6 @@ class Config:
             self.players,
             self.start,
             self.modules,
-            self.bonus_tokens,
             self.expert,
             self.layered_pile,
             self.difficulty,

@@ -102,9 +102,7 @@ class Rules:
         self.card_values = [card.value for card in tables.cards]
         leaving = [name for module in self.modules for name in tables.removes.get(module.name(), ())]
         self.cards = [
-            number
-            for number, card in enumerate(tables.cards)
-            if self.brings(card.module) and card.name not in leaving
+            number for number, card in enumerate(tables.cards) if self.brings(card.module) and card.name not in leaving
         ]
         self.token_copies = [kind.copies if self.brings(kind.module) else 0 for kind in tables.tokens]
         for kind in tables.tokens:

@@ -31,9 +31,7 @@ class TokenKind:
 class DecreeTile:
     """A Decree: `cost` Servants to remove, `vp` now, and whatever figures its kind needs (`each`, `per`, `max` …)."""
 
-    def __init__(
-        self, name: str, level: int, cost: int, vp: int, figures: dict[str, int], module: str = ""
-    ) -> None:
+    def __init__(self, name: str, level: int, cost: int, vp: int, figures: dict[str, int], module: str = "") -> None:
         self.name = name
         self.module = module
         self.level = level

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gugong.engine.ids import NO_CARD, NO_TOKEN, NOWHERE
+from gugong.engine.setup import LEVELS
 from gugong.engine.state import State
 from gugong.errors import PositionError
 
@@ -11,8 +12,9 @@ def fill_hands(state: State, named: set[int]) -> None:
     """A hand that is left out is the starting hand of that place in turn order."""
     for place, seat in enumerate(state.rules.turn_order(max(0, state.start))):
         if state.hands[seat] == (NO_CARD,):
-            deck = f"hand{place + 1}"
-            cards = [i for i, c in enumerate(state.rules.tables.cards) if c.deck == deck and i not in named]
+            deck = state.rules.hand_decks[place]
+            tables = state.rules.tables
+            cards = [card for card in state.rules.cards if tables.cards[card].deck == deck and card not in named]
             state.hands[seat] = tuple(cards)
             named.update(cards)
 
@@ -20,9 +22,10 @@ def fill_hands(state: State, named: set[int]) -> None:
 def fill_board(state: State, named: set[int]) -> None:
     """Officials that are left out hold board cards not named elsewhere, then pile cards."""
     tables = state.rules.tables
-    spare = [i for deck in ("board", "draw") for i, c in enumerate(tables.cards) if c.deck == deck and i not in named]
-    for location, card in enumerate(state.board):
-        if card == NO_CARD:
+    cards = [card for card in state.rules.cards if card not in named]
+    spare = [card for deck in ("board", "draw") for card in cards if tables.cards[card].deck == deck]
+    for location in state.rules.locations:
+        if state.board[location] == NO_CARD:
             if not spare:
                 raise PositionError("board: no card is left for an official")
             state.board[location] = spare.pop(0)
@@ -32,10 +35,15 @@ def fill_board(state: State, named: set[int]) -> None:
 def fill_piles(state: State, named: set[int], given: bool) -> None:
     """Cards named nowhere are in the pile; hands that nobody plays are in the box."""
     tables = state.rules.tables
-    in_box = {f"hand{place}" for place in range(state.rules.seats + 1, 6)}
-    rest = [i for i, card in enumerate(tables.cards) if i not in named and card.deck not in in_box]
+    rules = state.rules
+    in_play = ["board", "draw", *rules.hand_decks]
+    rest = [card for card in rules.cards if card not in named]
+    if not rules.config.expert:
+        rest = [card for card in rest if tables.cards[card].deck in in_play]
     if not given:
-        state.pile = rest
+        layered = rules.config.layered_pile
+        state.lower_pile = [card for card in rest if layered and not tables.cards[card].module]
+        state.pile = [card for card in rest if card not in state.lower_pile]
     elif rest:
         names = ", ".join(tables.cards[card].name for card in rest)
         raise PositionError(f"pile: these cards are nowhere: {names}")
@@ -48,9 +56,16 @@ def fill_decrees(state: State, tiles: list[int]) -> None:
     placed: list[int] = []
     for level in sorted({tile.level for tile in decrees}):
         here = [tile for tile in tiles if decrees[tile].level == level]
+        if level not in LEVELS:
+            placed.extend(here)
+            continue
         if len(here) > each:
             raise PositionError(f"decrees: {len(here)} Decrees of level {level}; there are {each} (B-SET-07)")
-        spare = [i for i, tile in enumerate(decrees) if tile.level == level and i not in here]
+        spare = [
+            i
+            for i, tile in enumerate(decrees)
+            if tile.level == level and i not in here and state.rules.brings(tile.module)
+        ]
         placed.extend([*here, *spare[: each - len(here)]])
     state.tiles = tuple(placed)
 
@@ -58,8 +73,14 @@ def fill_decrees(state: State, tiles: list[int]) -> None:
 def fill_map(state: State, map_given: bool, piles_given: bool, held: list[int]) -> None:
     """Tokens named nowhere: on the map if it is left out (kinds in turn), the rest in the piles."""
     tables = state.rules.tables
-    left = [kind.copies for kind in tables.tokens]
-    used = [*held, *(token for stored in state.tokens for token in stored), *(t for t in state.map if t != NO_TOKEN)]
+    left = state.rules.token_copies[:]
+    here = [token for module_state in state.module_states for token in module_state.tokens_here()]
+    used = [
+        *held,
+        *here,
+        *(token for stored in state.tokens for token in stored),
+        *(t for t in state.map if t != NO_TOKEN),
+    ]
     for token in used:
         left[token] -= 1
     for token, count in enumerate(state.token_discards):
@@ -77,7 +98,7 @@ def fill_map(state: State, map_given: bool, piles_given: bool, held: list[int]) 
         if count:
             name = tables.tokens[token].name
             what = f"{-count} too many" if count < 0 else f"{count} lost"
-            raise PositionError(f"tokens: {what} of {name!r}; there are {tables.tokens[token].copies}")
+            raise PositionError(f"tokens: {what} of {name!r}; there are {state.rules.token_copies[token]}")
 
 
 def _deal_in_turn(state: State, left: list[int]) -> None:
@@ -103,5 +124,6 @@ def fill_supply(state: State) -> None:
 def servants_placed(state: State, seat: int) -> int:
     """Normal Servants everywhere but in the supply."""
     ships = sum(ship.servants for ship in state.canal if ship is not None and ship.owner == seat)
-    rewards = sum(state.rewards[seat * 3 : seat * 3 + 3])
-    return state.pool[seat] + state.wall[seat] + ships + rewards + state.decrees_of(seat)
+    rewards = 0 if seat == state.rules.automa else sum(state.rewards[seat * 3 : seat * 3 + 3])
+    elsewhere = sum(module_state.servants_of(seat) for module_state in state.module_states)
+    return state.pool[seat] + state.wall[seat] + ships + rewards + state.decrees_of(seat) + elsewhere

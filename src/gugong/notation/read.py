@@ -33,6 +33,7 @@ KEYS = [
     "dice",
     "board",
     "pile",
+    "lower_pile",
     "pile_tail",
     "map",
     "token_piles",
@@ -43,6 +44,7 @@ KEYS = [
     "canal",
     "seats",
     "known",
+    "modules",
     "final_items",
     "stack",
     "now",
@@ -78,6 +80,7 @@ def read_position(data: dict[str, object], rules: Rules) -> State:
     words = Words(rules)
     _read_table(state, position, words)
     _read_seats(state, position, words)
+    _read_modules(state, position)
     named = _read_cards(state, position, words)
     _read_canal(state, position, words)
     _read_decrees(state, position, words)
@@ -215,8 +218,21 @@ def _read_cards(state: State, position: dict[str, object], words: Words) -> set[
     for location, value in mapping(position.get("board", {}), "board", words.locations).items():
         state.board[words.locations.index(location)] = card(value, f"board.{location}")
     state.pile = sorted(cards(position.get("pile", []), "pile"))
+    state.lower_pile = sorted(cards(position.get("lower_pile", []), "lower_pile"))
     state.pile_tail = cards(position.get("pile_tail", []), "pile_tail")
+    for module_state in state.module_states:
+        named.update(module_state.cards_here())
     return named
+
+
+def _read_modules(state: State, position: dict[str, object]) -> None:
+    """What modules keep on the table, each in its own words."""
+    names = [module.name() for module in state.rules.modules]
+    for name, data in mapping(position.get("modules", {}), "modules", names).items():
+        try:
+            state.module_states[names.index(name)].read(state, mapping(data, f"modules.{name}"))
+        except ValueError as error:
+            raise PositionError(f"modules.{name}: {error}") from None
 
 
 def _read_canal(state: State, position: dict[str, object], words: Words) -> None:
@@ -262,7 +278,7 @@ def _read_tokens(state: State, position: dict[str, object], words: Words) -> Non
         counts = [0] * len(words.tokens)
         for name, count in mapping(position.get(key, {}), key).items():
             kind = number_of(words.tokens, name, key, "token")
-            counts[kind] = integer(count, f"{key}.{name}", 0, state.rules.tables.tokens[kind].copies)
+            counts[kind] = integer(count, f"{key}.{name}", 0, state.rules.token_copies[kind])
         if key == "token_discards":
             state.token_discards = counts
         elif key in position:
@@ -274,7 +290,7 @@ def _read_tokens(state: State, position: dict[str, object], words: Words) -> Non
 def _read_known(state: State, position: dict[str, object], words: Words) -> None:
     """Who knows what of the cards (C-89); where nothing is said, what one would expect."""
     everyone = state.rules.everyone
-    for card in state.board:
+    for card in [card for card in state.board if card != NO_CARD]:
         state.holder_known[card] = state.zone_known[card] = everyone
     for seat in range(words.seats):
         for card in (*state.hands[seat], *state.discards[seat]):

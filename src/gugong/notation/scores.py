@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gugong.engine.ids import NOWHERE
+from gugong.engine.scoring import may_win
 from gugong.engine.state import State
 
 
@@ -13,7 +13,7 @@ def score_sheet(state: State) -> dict[int, dict[str, object]]:
     for seat in range(state.rules.seats):
         final = [(rule, vp) for rule, whose, vp in state.final_items if whose == seat]
         played = state.vp[seat] - sum(vp for _, vp in final)
-        counts = not over or state.spot[seat] != NOWHERE
+        counts = not over or may_win(state, seat)
         sheet[seat] = {
             "items": [("track", played), *final],
             "vp": state.vp[seat],

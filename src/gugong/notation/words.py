@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 
 from gugong.engine.actions import berth
-from gugong.engine.ids import DOUBLE_PLACES, LOCATIONS
+from gugong.engine.ids import DOUBLE_PLACES
 from gugong.engine.rules import Rules
 from gugong.errors import PositionError
 
@@ -28,7 +28,7 @@ class Words:
         self.tokens = [kind.name for kind in tables.tokens]
         self.decrees = [tile.name for tile in tables.decrees]
         self.cities = list(tables.map.cities)
-        self.locations = list(LOCATIONS[: len(rules.officials)])
+        self.locations = rules.location_names
         self.berths = [berth(tables, cell) for cell in range(rules.berths)]
         self.doubles = list(DOUBLE_PLACES)
         self.zones = list(ZONES)

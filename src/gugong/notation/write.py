@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gugong.engine.config import Config
 from gugong.engine.ids import NO_CARD, NO_TOKEN, NOBODY, NOWHERE, REWARDS
 from gugong.engine.state import State
 from gugong.notation.stack import stack_to_list
@@ -11,13 +12,28 @@ FORMAT = 1
 
 
 def config_to_dict(state: State) -> dict[str, object]:
-    """The make-up of the game."""
+    """The make-up of the game: players, modules and start player, and whatever else is not the usual."""
     config = state.rules.config
-    return {
+    usual = Config(config.players, config.start)
+    written: dict[str, object] = {
         "players": config.players,
         "modules": list(config.modules),
         "start": None if config.start == NOBODY else config.start,
     }
+    if config.expert:
+        written["expert"] = True
+    if config.layered_pile:
+        written["layered_pile"] = True
+    if config.extra_decrees:
+        written["extra_decrees"] = list(config.extra_decrees)
+    for key, value, default in (
+        ("difficulty", config.difficulty, usual.difficulty),
+        ("pairing", config.pairing, usual.pairing),
+        ("focus", config.focus, usual.focus),
+    ):
+        if value != default:
+            written[key] = value
+    return written
 
 
 def position_to_dict(state: State) -> dict[str, object]:
@@ -34,6 +50,7 @@ def position_to_dict(state: State) -> dict[str, object]:
         "dice": list(state.dice),
         "board": {words.locations[i]: words.cards[card] for i, card in enumerate(state.board) if card != NO_CARD},
         "pile": [words.card(card) for card in state.pile],
+        "lower_pile": [words.card(card) for card in state.lower_pile],
         "pile_tail": [words.card(card) for card in state.pile_tail],
         "map": {words.cities[i]: tokens[token] for i, token in enumerate(state.map) if token != NO_TOKEN},
         "token_piles": {tokens[i]: count for i, count in enumerate(state.token_bag) if count},
@@ -48,6 +65,9 @@ def position_to_dict(state: State) -> dict[str, object]:
         },
         "seats": [seat_to_dict(state, seat, words) for seat in range(state.rules.seats)],
         "known": _known(state, words),
+        "modules": {
+            module.name(): state.module_states[place].to_dict(state) for place, module in enumerate(state.rules.modules)
+        },
         "final_items": [list(item) for item in state.final_items],
         "stack": stack_to_list(state, words),
     }

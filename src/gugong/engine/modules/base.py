@@ -6,7 +6,7 @@ in play and never asks which modules those are.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from mypy_extensions import mypyc_attr
 
@@ -20,6 +20,13 @@ from gugong.engine.tables import Tables
 if TYPE_CHECKING:
     from gugong.engine.rules import Official, Rules
     from gugong.engine.state import State
+
+
+class Lots(Protocol):
+    """Whoever draws lots for a module: the engine has no source of chance of its own."""
+
+    def randrange(self, stop: int, /) -> int:
+        """An even choice of 0 … stop-1."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,8 +48,8 @@ class ModuleState:
         """The things as far as a seat may know them."""
         return self
 
-    def deal_hidden(self, state: State, seat: int, draw: list[float]) -> None:
-        """Deal what `view` has hidden from `seat`; `draw` holds even random numbers of 0-1 to take from its end."""
+    def deal_hidden(self, state: State, seat: int, random: Lots) -> None:
+        """Deal what `view` has hidden from `seat`."""
 
     def servants_of(self, seat: int) -> int:
         """Normal Servants of the seat that lie here."""

@@ -1,0 +1,7 @@
+"""The modules that are installed, in the fixed order in which their answers, locations and effects are numbered."""
+
+from __future__ import annotations
+
+from gugong.engine.modules.base import Module
+
+INSTALLED: list[Module] = []
