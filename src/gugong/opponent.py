@@ -83,10 +83,10 @@ class Mind:
     def card(self, card: int) -> float:
         """Giving this card to the best official, taking it back, or swapping it for the best on the board."""
         if self.prompt == "card":
-            return max(self.gift(card, location) for location in range(len(self.state.board)))
+            return max(self.gift(card, location) for location in self.state.rules.locations)
         if self.prompt == "take-back":
             return self.keep(card)
-        return max(self.keep(there) for there in self.state.board) - self.keep(card) - 0.8
+        return max(self.keep(self.state.board[there]) for there in self.state.rules.locations) - self.keep(card) - 0.8
 
     def gift(self, card: int, location: int) -> float:
         """An exchange: the card taken, the card's action and the location's, less the fee."""

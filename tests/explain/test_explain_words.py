@@ -81,13 +81,14 @@ def test_a_prompt_is_asked_by_a_rule_that_is_in_the_book() -> None:
 def test_every_thing_of_the_catalog_has_a_name() -> None:
     tables = gugong.load_catalog().tables
     names = ENGLISH.names
-    for kind in ("place", "official", "place-does"):
+    for kind in ("place", "place-short", "official", "place-does"):
         assert set(names[kind]) == set(LOCATIONS)
     assert set(names["city"]) == set(tables.map.cities)
-    assert set(names["decree"]) == set(names["decree-does"]) == {tile.name for tile in tables.decrees}
+    for kind in ("decree", "decree-does", "decree-short"):
+        assert set(names[kind]) == {tile.name for tile in tables.decrees}
     assert set(names["token"]) == set(names["token-does"]) == set(TOKEN_EFFECTS)
     assert set(names["card-does"]) == {*CARD_EFFECTS, *LOCATIONS}
-    for kind in ("reward", "benefit", "zone"):
+    for kind in ("reward", "benefit", "zone", "zone-short"):
         assert set(names[kind]) == set(LISTS[kind])
 
 

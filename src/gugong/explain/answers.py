@@ -10,7 +10,7 @@ from gugong.engine import actions as kinds
 from gugong.engine.actions import THE_DOUBLE, Answer
 from gugong.engine.decisions import Decision
 from gugong.engine.exchange import ChooseLocation, free_exchange
-from gugong.engine.ids import CHANCE, DECREES, FOR_SERVANT, INTRIGUE, JADE, LOCATIONS, NOBODY, NOWHERE, PALACE
+from gugong.engine.ids import CHANCE, DECREES, FOR_SERVANT, INTRIGUE, JADE, NOBODY, NOWHERE, PALACE
 from gugong.engine.locations.ships import first_free, next_harbour
 from gugong.engine.perform import Perform
 from gugong.engine.state import State
@@ -122,8 +122,7 @@ def way_to_act(speaker: Speaker, state: State, decision: Decision, answer: Answe
     fields.update(price=price(speaker, state, seat, location, answer), palace=state.rules.palace)
     if location in (DECREES, JADE):
         return ""
-    name = LOCATIONS[location] if location < len(LOCATIONS) else str(location)
-    key = f"{name}-{answer.text}"
+    key = f"{state.rules.location_names[location]}-{answer.text}"
     if location == PALACE and state.spot[seat] != NOWHERE:
         key += "-arrived"
     if location == INTRIGUE and answer is state.rules.answers.option_a and state.medal == NOBODY:

@@ -8,7 +8,7 @@ from typing import Final
 from gugong.catalog.load import Catalog
 from gugong.engine.actions import OPTION
 from gugong.engine.events import Event
-from gugong.engine.ids import LOCATIONS, NO_CARD, NOBODY, REWARDS
+from gugong.engine.ids import NO_CARD, NOBODY, REWARDS
 from gugong.engine.rules import Rules
 from gugong.engine.state import State
 from gugong.explain.facts import pieces
@@ -50,6 +50,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "vp": ("vp",),
     "jade": ("jade",),
     "envoy": ("steps", "step"),
+    "retreats": ("steps", "step"),
     "arrives": ("spot",),
     "intrigue": ("steps", "step"),
     "top": ("step",),
@@ -163,7 +164,7 @@ def identified(rules: Rules, kind: str, value: int) -> str | None:
     if kind == "card":
         return tables.cards[value].name
     if kind == "location":
-        return LOCATIONS[value] if value < len(LOCATIONS) else str(value)
+        return rules.location_names[value]
     if kind == "city":
         return tables.map.cities[value]
     if kind == "token":

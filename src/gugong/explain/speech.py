@@ -8,7 +8,7 @@ from typing import Final
 
 from gugong.catalog.load import Catalog, load_catalog
 from gugong.engine.actions import ROUTES
-from gugong.engine.ids import BENEFITS, DOUBLE_PLACES, LOCATIONS, REWARDS
+from gugong.engine.ids import BENEFITS, DOUBLE_PLACES, REWARDS
 from gugong.engine.rules import Rules
 from gugong.explain.language import Language
 from gugong.explain.words_en import ENGLISH
@@ -18,6 +18,7 @@ LISTS: Final[dict[str, Sequence[str]]] = {
     "reward": REWARDS,
     "benefit": BENEFITS,
     "zone": DOUBLE_PLACES,
+    "zone-short": DOUBLE_PLACES,
     "route": ROUTES,
 }
 Fields = Mapping[str, object]
@@ -77,7 +78,7 @@ class Speaker(Formatter):
             return self.berth(number)
         if kind == "decree":
             return self.named("decree", tables.decrees[number].name)
-        if kind == "decree-does":
+        if kind in ("decree-does", "decree-short"):
             tile = tables.decrees[number]
             return self.say(self.named(kind, tile.name), {"vp": tile.vp, **tile.figures})
         return self.named(kind, self.id_of(number, kind))
@@ -93,8 +94,8 @@ class Speaker(Formatter):
             return tables.tokens[number].effect
         if kind in LISTS:
             return LISTS[kind][number]
-        assert kind in ("place", "official", "place-does"), kind
-        return LOCATIONS[number] if number < len(LOCATIONS) else str(number)
+        assert kind in ("place", "place-short", "official", "place-does"), kind
+        return self.rules.location_names[number]
 
     def named(self, kind: str, name: str) -> str:
         """The word of this language for something of the catalog; its id, if there is none."""

@@ -98,6 +98,10 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
         "{seat:player}’s Envoy goes {steps:step}, to step {step}",
         "Your Envoy goes {steps:step}, to step {step}",
     ),
+    "retreats": (
+        "{seat:player}’s Envoy goes back {steps:step}, to step {step}",
+        "Your Envoy goes back {steps:step}, to step {step}",
+    ),
     "arrives": (
         "{seat:player}’s Envoy enters the Palace, on the spot worth {spot:vp}",
         "Your Envoy enters the Palace, on the spot worth {spot:vp}",

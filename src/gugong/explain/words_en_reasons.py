@@ -87,6 +87,7 @@ REASONS: Final[dict[str, str]] = {
     # Wall
     "marker-too-low": "that costs {cost:step} of Intrigue, and your marker is on step {marker}",
     "same-face": "Destiny Die {number} shows {face} already",
+    "envoy-too-near-start": "your Envoy is on step {envoy}, too near the start to go back so far",
     # Jade
     "house-empty": "no house for {chosen} has a Jade left",
     "house-empty/none": "there is no house for {chosen}: the houses cost {houses:number}",
