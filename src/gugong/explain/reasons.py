@@ -22,7 +22,6 @@ from gugong.explain.questions import RULES, question
 from gugong.explain.speech import Speaker
 
 ONE_AT_A_TIME: Final = Reason("one-exchange-at-a-time", "E-02")
-TAKE_SERVANT_FIRST: Final = Reason("take-servant-first", "E-02")
 NO_SERVANT: Final = Reason("no-servant-for-tokens", "E-03")
 OVER: Final = Reason("over", "B-END-06")
 ON_OFFER: Final = Reason("on-offer", "")
@@ -128,10 +127,8 @@ def is_about(decision: Decision, answer: Answer) -> bool:
 def judged_aside(state: State, seat: int, answer: Answer) -> Reason:
     """Why tokens cannot be exchanged for this at the moment."""
     frame = state.stack[-1]
-    if isinstance(frame, ExchangeTokens):
+    if isinstance(frame, ExchangeTokens) or (isinstance(frame, Gain) and frame.rule == FOR_TOKENS):
         return ONE_AT_A_TIME
-    if isinstance(frame, Gain) and frame.rule == FOR_TOKENS:
-        return TAKE_SERVANT_FIRST
     if state.tokens_worth(seat) < state.rules.token_prices[answer.a]:
         return TOO_FEW_TOKENS
     if answer.a == FOR_SERVANT and not state.supply_pieces(seat):
