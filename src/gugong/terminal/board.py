@@ -217,7 +217,7 @@ class Board:
 
     def listed(self, pairs: list[tuple[int, str]]) -> Text:
         """Players with a word each."""
-        return Text(SEPARATOR).join(self.player(seat) + Text(f" {word}") for seat, word in pairs)
+        return Text(SEPARATOR).join(self.player(seat) + Text(f": {word}") for seat, word in pairs)
 
 
 def sheet(*headings: str) -> Table:

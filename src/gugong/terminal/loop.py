@@ -181,7 +181,8 @@ class Loop:
             heading = each.kind in HEADINGS
             told = Text(self.session.tell(each, viewer), "bold" if heading else "")
             table.add_row(Padding(told, (0, 0, 0, 0 if heading else 2)), Text(each.rule, style=DIM))
-        self.console.print(table)
+        if lines:
+            self.console.print(table)
 
     def finish(self) -> None:
         """The last news, and the scores."""
