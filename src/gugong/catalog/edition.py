@@ -54,32 +54,36 @@ def decode_edition(documents: Documents) -> Edition:
     )
 
 
-def decode_cards(documents: Documents, stem: str, table: object) -> tuple[Card, ...]:
+def decode_cards(documents: Documents, stem: str, table: object, module: str = "") -> tuple[Card, ...]:
     """Gift Cards in file order."""
     found = []
     for name, raw in entries(documents, stem, "cards", table):
         row = decode(documents, stem, join("cards", name), raw, CardRow)
-        found.append(Card(name, row.deck, row.value, row.action))
+        found.append(Card(name, row.deck, row.value, row.action, module))
     return tuple(found)
 
 
-def decode_tokens(documents: Documents, stem: str, table: object, path: str = "tokens") -> tuple[TokenKind, ...]:
+def decode_tokens(
+    documents: Documents, stem: str, table: object, path: str = "tokens", module: str = ""
+) -> tuple[TokenKind, ...]:
     """Kinds of Travel Tokens in file order; a table of tables is a group of them, read where it stands."""
     found: list[TokenKind] = []
     for name, raw in entries(documents, stem, path, table):
         key = join(path, name)
         inside = [value for _, value in entries(documents, stem, key, raw)]
         if inside and all(isinstance(value, dict) for value in inside):
-            found += decode_tokens(documents, stem, raw, key)
+            found += decode_tokens(documents, stem, raw, key, module)
             continue
         row = decode(documents, stem, key, raw, TokenRow)
         if row.replaces and not row.kind:
             raise documents.refuse(stem, "it replaces a copy of another kind, but `kind` does not say which", key)
-        found.append(TokenKind(name, row.copies, row.kind or name, row.kind if row.replaces else ""))
+        found.append(TokenKind(name, row.copies, row.kind or name, row.kind if row.replaces else "", module))
     return tuple(found)
 
 
-def decode_decrees(documents: Documents, stem: str, levels: object, path: str, figure: Any) -> tuple[DecreeTile, ...]:
+def decode_decrees(
+    documents: Documents, stem: str, levels: object, path: str, figure: Any, module: str = ""
+) -> tuple[DecreeTile, ...]:
     """Decrees by level in file order; beside cost and VP a tile holds whatever figures its kind needs."""
     found: list[DecreeTile] = []
     for level, tiles in entries(documents, stem, path, levels):
@@ -92,7 +96,7 @@ def decode_decrees(documents: Documents, stem: str, levels: object, path: str, f
             common = {each: given.pop(each) for each in ("cost", "vp") if each in given}
             row = decode(documents, stem, key, common, DecreeRow)
             figures = {each: int(convert(documents, stem, join(key, each), given[each], figure)) for each in given}
-            found.append(DecreeTile(name, LEVELS[level], row.cost, row.vp, figures))
+            found.append(DecreeTile(name, LEVELS[level], row.cost, row.vp, figures, module))
     return tuple(sorted(found, key=lambda decree: decree.level))
 
 

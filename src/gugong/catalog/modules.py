@@ -7,34 +7,39 @@ Which cards `removes` takes out of the pile is done at set-up, by the module; he
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 from gugong.catalog.checks import DECKS, check_alike, check_board_values
 from gugong.catalog.documents import Documents, suggestion
 from gugong.catalog.edition import decode_cards, decode_decrees, decode_tokens
-from gugong.catalog.rows import Count, convert
+from gugong.catalog.rows import Count, convert, entries, without_sources
 from gugong.catalog.sources import join
 from gugong.engine.tables import Card, DecreeTile, Tables, TokenKind
 
 Named = TypeVar("Named", Card, TokenKind, DecreeTile)
 
 
-def with_modules(tables: Tables, modules: Sequence[tuple[str, Mapping[str, object]]]) -> Tables:
-    """Tables with the figures of modules (name, parsed file) behind the base ones, in the order given."""
+def with_modules(tables: Tables, documents: Documents, stems: Sequence[str]) -> Tables:
+    """Tables with the figures of modules (their files' stems) behind the base ones, in the order given."""
     cards, tokens, decrees = tables.cards, tables.tokens, tables.decrees
-    for name, raw in modules:
-        documents = Documents({name: dict(raw)})
-        added = decode_cards(documents, name, raw.get("cards", {}))
-        _check_cards(documents, name, tables.cards, added, raw.get("removes", []))
-        cards = _behind(documents, name, "cards", cards, added)
-        check_alike(documents, name, cards)
-        check_board_values(documents, name, cards)
-        kinds = decode_tokens(documents, name, raw.get("tokens", {}))
-        _check_kinds(documents, name, tables.tokens, kinds)
-        tokens = _behind(documents, name, "tokens", tokens, kinds)
-        tiles = decode_decrees(documents, name, raw.get("decrees", {}), "decrees", Count | bool)
-        decrees = _behind(documents, name, "decrees", decrees, tiles)
+    boards: dict[str, dict[str, object]] = {}
+    removes: dict[str, tuple[str, ...]] = {}
+    for stem in stems:
+        raw = documents.tables[stem]
+        name = stem.replace("_", "-")
+        added = decode_cards(documents, stem, raw.get("cards", {}), name)
+        leaving = _check_cards(documents, stem, tables.cards, added, raw.get("removes", []))
+        cards = _behind(documents, stem, "cards", cards, added)
+        check_alike(documents, stem, cards)
+        check_board_values(documents, stem, cards)
+        kinds = decode_tokens(documents, stem, raw.get("tokens", {}), module=name)
+        _check_kinds(documents, stem, tables.tokens, kinds)
+        tokens = _behind(documents, stem, "tokens", tokens, kinds)
+        tiles = decode_decrees(documents, stem, raw.get("decrees", {}), "decrees", Count | bool, name)
+        decrees = _behind(documents, stem, "decrees", decrees, tiles)
+        boards[name] = dict(entries(documents, stem, "", without_sources(raw)))
+        removes[name] = tuple(leaving)
     return Tables(
         cards=cards,
         tokens=tokens,
@@ -45,6 +50,8 @@ def with_modules(tables: Tables, modules: Sequence[tuple[str, Mapping[str, objec
         wall_size=tables.wall_size,
         small_side=tables.small_side,
         large_side=tables.large_side,
+        boards=boards,
+        removes=removes,
     )
 
 
@@ -60,7 +67,9 @@ def _behind(
     return before + added
 
 
-def _check_cards(documents: Documents, name: str, base: Sequence[Card], added: Sequence[Card], removes: object) -> None:
+def _check_cards(
+    documents: Documents, name: str, base: Sequence[Card], added: Sequence[Card], removes: object
+) -> list[str]:
     """Cards lie on the board or in the pile; where some make room for others, the decks keep their size."""
     for card in added:
         if card.deck not in DECKS:
@@ -77,6 +86,7 @@ def _check_cards(documents: Documents, name: str, base: Sequence[Card], added: S
     gone, come = Counter(decks[each] for each in leaving), Counter(card.deck for card in added)
     if leaving and gone != come:
         raise documents.refuse(name, "as many cards leave each deck as come into it", "removes")
+    return leaving
 
 
 def _check_kinds(documents: Documents, name: str, base: Iterable[TokenKind], added: Iterable[TokenKind]) -> None:

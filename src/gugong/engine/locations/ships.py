@@ -265,7 +265,7 @@ class MayClaim(Frame):
 
 
 class ShipFromSupply(Frame):
-    """A token or a Decree places one piece of the supply on a Ship, or on a new one; no piece left, nothing to place."""
+    """A token or a Decree places one piece of the supply on a Ship, old or new; no piece left, nothing to place."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
