@@ -55,3 +55,8 @@ def kinds_told(game: Game, rule: str) -> list[str]:
 def table(game: Game) -> dict[str, Any]:
     """What lies on the table, as `to_dict` writes it."""
     return game.to_dict()
+
+
+def ship(who: int, servants: int, double: int = 0) -> dict[str, int]:
+    """A Ship, with what a Double on it is worth."""
+    return {"seat": who, "servants": servants, "double": double}

@@ -6,17 +6,13 @@ from typing import Any
 
 from gugong import Game
 from tests.table import ANNA, DAVID, LISA, asked, offered, play, position, rules_told, seat
-from tests.visits import kinds_told, refusal, table
+from tests.visits import kinds_told, refusal, ship, table
 
 
 def morning(*decrees: str, me: dict[str, Any] | None = None, players: int = 4, **rest: Any) -> Game:
     """The second Morning; Lisa owns the Decrees named and is asked about them."""
     owners = {decree: [LISA] for decree in decrees}
     return position(players, phase="morning", day=2, seats={LISA: me or {}}, **{"decrees": owners, **rest})
-
-
-def ship(who: int, servants: int, double: int = 0) -> dict[str, int]:
-    return {"seat": who, "servants": servants, "double": double}
 
 
 def test_the_intrigue_decree_is_two_steps() -> None:

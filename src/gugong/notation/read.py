@@ -247,12 +247,11 @@ def _read_canal(state: State, position: dict[str, object], words: Words) -> None
         )
         if not 1 <= ship.load() <= capacity:
             raise PositionError(f"{where}: a Ship carries worth 1 to {capacity}, not {ship.load()}")
-        if (
-            ship.double
-            and state.double[ship.owner] == LOCKED
-            and "double" not in _seat_rows(position, words)[ship.owner]
-        ):
+        owner = _seat_rows(position, words)[ship.owner]
+        if ship.double and state.double[ship.owner] == LOCKED and "double" not in owner:
             state.double[ship.owner] = ON_SHIP
+            seat = f"seats[{ship.owner}]"
+            _read_rewards(state, ship.owner, mapping(owner.get("rewards", {}), f"{seat}.rewards", REWARDS), seat)
         state.canal[words.berths.index(name)] = ship
 
 

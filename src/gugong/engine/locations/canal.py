@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from gugong.engine.actions import CLAIM, MOVE, NEW_SHIP, SHIP, Answer
+from gugong.engine.actions import CLAIM, MOVE, NEW_SHIP, SHIP, THE_DOUBLE, Answer
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.frames import Frame, Row, register
-from gugong.engine.ids import NOWHERE, POOL
+from gugong.engine.ids import NOWHERE, POOL, REWARD_DOUBLE
 from gugong.engine.locations.ships import (
     NO_BERTH,
     NO_CLAIM,
@@ -30,12 +30,13 @@ from gugong.engine.locations.ships import (
 )
 from gugong.engine.pieces import has_piece, worth_placed
 from gugong.engine.rules import Official
-from gugong.engine.servants import KEEP_TWO_OR_DOUBLE, KEEP_TWO_PIECES, can_pay, price_in_steps
+from gugong.engine.servants import KEEP_NOTHING, KEEP_TWO_OR_DOUBLE, KEEP_TWO_PIECES, can_pay, price_in_steps
 from gugong.engine.state import State
 
 NOTHING_POSSIBLE: Final = Reason("canal-nothing-possible", "B-CAN-01")
 CANNOT_PAY_B: Final = Reason("cannot-pay-b", "B-CAN-02")
 TWO_PIECES: Final = Reason("two-pieces", "B-CAN-02")
+NO_MOVE_IN_B: Final = Reason("no-claim", "A-17")
 CANNOT_MOVE: Final = Reason("ship-cannot-move", "B-CAN-04")
 PLACE_THEN_MOVE: Final = Reason("place-then-move", "C-37")
 DO_SOMETHING: Final = Reason("do-something", "B-CAN-01")
@@ -150,13 +151,22 @@ class LoadTwo(Frame):
         return state.ask(self.seat, "canal", options)
 
     def options(self, state: State) -> list[Answer]:
-        options = loading(state, self.seat) if self.left and has_piece(state, self.seat, POOL) else []
-        options.extend(claims(state, self.seat))
+        return [*self.loads(state), *claims(state, self.seat)]
+
+    def loads(self, state: State) -> list[Answer]:
+        """Where the next piece can go; the Double alone only where it counts two."""
+        if not self.left or not has_piece(state, self.seat, POOL):
+            return []
+        options = loading(state, self.seat)
+        if self.left == 2 and only_the_double(state, self.seat):
+            return [answer for answer in options if takes_two(state, answer)]
         return options
 
     def may_end(self, state: State) -> bool:
-        """Both pieces are on board, or no second one can be."""
-        return not self.left or self.may == 1 or not has_piece(state, self.seat, POOL) or not loading(state, self.seat)
+        """Both pieces are on board, or the next cannot be; before the first, a claim may have to make it possible."""
+        if not self.left or self.may:
+            return True
+        return not self.loads(state) and (self.left == 1 or not claims(state, self.seat))
 
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
@@ -172,8 +182,8 @@ class LoadTwo(Frame):
         if answer in self.options(state):
             return None
         if answer.kind == SHIP or answer.kind == NEW_SHIP:
-            return judge_loading(state, self.seat, answer, POOL) if self.left else TWO_PIECES
-        return NO_CLAIM
+            return (judge_loading(state, self.seat, answer, POOL) or TWO_PIECES) if self.left else TWO_PIECES
+        return NO_MOVE_IN_B if answer.kind == MOVE else NO_CLAIM
 
     def row(self) -> Row:
         return [self.seat, self.left, self.may]
@@ -186,6 +196,11 @@ class LoadOfTwo(LoadShip):
         super().__init__(seat, cell, POOL)
         self.left = left
 
+    def choices(self, state: State) -> list[Answer]:
+        if self.left == 2 and only_the_double(state, self.seat):
+            return [state.rules.answers.place[THE_DOUBLE]]
+        return super().choices(state)
+
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
         both = self.left == 2 and worth_placed(answer, free_space(state, self.cell)) == 2
@@ -196,16 +211,34 @@ class LoadOfTwo(LoadShip):
         return [self.seat, self.cell, self.left]
 
 
+def only_the_double(state: State, seat: int) -> bool:
+    """Whether the Double is all that could be placed."""
+    return not state.pool[seat] and state.double[seat] == POOL
+
+
+def takes_two(state: State, answer: Answer) -> bool:
+    """Whether the Double would count two on this Ship."""
+    return answer.kind == NEW_SHIP or free_space(state, answer.a) >= 2
+
+
 def keep_for_two(state: State, seat: int) -> int:
-    """What option B's price must leave: two pieces, or the Double alone where a Ship has room for it as two."""
+    """What option B's price must leave: two pieces, or the Double alone where it can count two.
+
+    A claim may come before the pieces (C-37): it makes room, and that of the Double brings what is placed.
+    """
+    first = claims(state, seat)
+    if state.rules.answers.claim[REWARD_DOUBLE] in first:
+        return KEEP_NOTHING
     for answer in loading(state, seat):
-        if answer.kind == NEW_SHIP or free_space(state, answer.a) >= 2:
+        if takes_two(state, answer):
             return KEEP_TWO_OR_DOUBLE
-    return KEEP_TWO_PIECES
+    return KEEP_TWO_OR_DOUBLE if first else KEEP_TWO_PIECES
 
 
 def room_for_two(state: State, seat: int) -> bool:
-    """Whether two pieces find room, or one fills a Ship that may then claim and make room."""
+    """Whether two pieces find room; a Ship that claims, before them or filled by the first, makes room."""
+    if claims(state, seat):
+        return True
     room = 0
     for answer in loading(state, seat):
         if answer.kind == NEW_SHIP:

@@ -40,8 +40,11 @@ class LoadShip(Frame):
         self.cell = cell
         self.zone = zone
 
+    def choices(self, state: State) -> list[Answer]:
+        return pieces(state, self.seat, self.zone, free_space(state, self.cell))
+
     def run(self, state: State) -> Decision | None:
-        options = pieces(state, self.seat, self.zone, free_space(state, self.cell))
+        options = self.choices(state)
         if len(options) > 1:
             return state.ask(self.seat, "ship-piece", options)
         if options:
@@ -55,8 +58,7 @@ class LoadShip(Frame):
         load_ship(state, self.seat, self.cell, self.zone, answer)
 
     def judge(self, state: State, answer: Answer) -> Reason | None:
-        options = pieces(state, self.seat, self.zone, free_space(state, self.cell))
-        return None if answer in options else NO_SUCH_PIECE
+        return None if answer in self.choices(state) else NO_SUCH_PIECE
 
     def row(self) -> Row:
         return [self.seat, self.cell, self.zone]
@@ -265,7 +267,7 @@ class MayClaim(Frame):
 
 
 class ShipFromSupply(Frame):
-    """A token or a Decree places one piece of the supply on a Ship, old or new; no piece left, nothing to place."""
+    """A token or a Decree places one piece of the supply on a Ship, or on a new one, if there still is a piece."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
