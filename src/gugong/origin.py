@@ -6,39 +6,15 @@ from collections.abc import Mapping
 
 from gugong import notation
 from gugong.catalog.load import Catalog, load_catalog
+from gugong.configuration import make_config
 from gugong.engine import course
 from gugong.engine.config import Config
-from gugong.engine.ids import NOBODY
 from gugong.engine.modules.installed import INSTALLED
 from gugong.engine.rules import Rules
 from gugong.engine.setup import SetUp
 from gugong.engine.state import State, empty_state
 from gugong.errors import CatalogError, ConfigError, PositionError
 
-COMING = "is not part of this release yet"
-CONFIG_KEYS = (
-    "players",
-    "modules",
-    "bonus_tokens",
-    "expert",
-    "layered_pile",
-    "difficulty",
-    "pairing",
-    "focus",
-    "extra_decrees",
-    "start",
-)
-LATER: dict[str, object] = {
-    "modules": [],
-    "bonus_tokens": None,
-    "expert": False,
-    "layered_pile": False,
-    "difficulty": "normal",
-    "pairing": "1-2",
-    "focus": None,
-    "extra_decrees": None,
-}
-MOST_PLAYERS = 5
 MOST_KEPT = 256
 
 
@@ -57,27 +33,6 @@ class Origin:
             state.events = []
         state.advance()
         return state
-
-
-def make_config(options: Mapping[str, object]) -> Config:
-    """A checked configuration; ConfigError names the rule that forbids it."""
-    for key in options:
-        if key not in CONFIG_KEYS:
-            raise ConfigError(f"nothing is called {key!r} here; {', '.join(CONFIG_KEYS)} are known")
-    players = options.get("players")
-    start = options.get("start")
-    if isinstance(players, bool) or not isinstance(players, int):
-        raise ConfigError(f"players: a whole number is needed, not {players!r}")
-    if not 1 <= players <= MOST_PLAYERS:
-        raise ConfigError(f"players: 1 to {MOST_PLAYERS} can play, not {players} (B-SET-01)")
-    if start is not None and (isinstance(start, bool) or not isinstance(start, int) or not 0 <= start < players):
-        raise ConfigError(f"start: a seat from 0 to {players - 1} is needed, not {start!r} (B-SET-12)")
-    for key, usual in LATER.items():
-        if options.get(key, usual) not in (usual, None):
-            raise ConfigError(f"{key} {COMING}")
-    if players == 1:
-        raise ConfigError(f"players: 1 against Meng {COMING}")
-    return Config(players, NOBODY if start is None else start)
 
 
 def catalog_from_dict(raw: object) -> Catalog:

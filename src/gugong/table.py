@@ -7,9 +7,10 @@ from os import PathLike
 
 from gugong import notation
 from gugong.catalog.load import Catalog, load_catalog
+from gugong.configuration import make_config
 from gugong.errors import AnswerError, GugongError, RecordError
 from gugong.game import Game
-from gugong.origin import catalog_from_dict, fresh_origin, make_config, position_origin
+from gugong.origin import catalog_from_dict, fresh_origin, position_origin
 
 
 def new_game(

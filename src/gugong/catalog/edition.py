@@ -15,6 +15,7 @@ from gugong.catalog.rows import (
     GiftRow,
     Percent,
     SideRow,
+    Some,
     TokenRow,
     convert,
     decode,
@@ -24,6 +25,7 @@ from gugong.catalog.sources import join
 from gugong.engine.tables import Card, DecreeTile, Map, Prices, Side, Tables, TokenKind, Tracks
 
 LEVELS: Final = {"level-1": 1, "level-2": 2, "level-3": 3, "level-4": 4}
+FIGURES: Final[dict[str, Any]] = {"per": Some, "not_solo": bool}  # of a Decree; any other is a number from 0
 
 
 class Edition(Struct, frozen=True):
@@ -48,38 +50,42 @@ def decode_edition(documents: Documents) -> Edition:
         },
         cards=decode_cards(documents, "gift_cards", gifts["cards"]),
         tokens=decode_tokens(documents, "travel_tokens", documents.tables["travel_tokens"]["tokens"]),
-        decrees=decode_decrees(documents, "decrees", documents.tables["decrees"], "", Count),
+        decrees=decode_decrees(documents, "decrees", documents.tables["decrees"], ""),
         boards=decode(documents, "boards", "", boards, Boards),
         at=_places(documents),
     )
 
 
-def decode_cards(documents: Documents, stem: str, table: object) -> tuple[Card, ...]:
+def decode_cards(documents: Documents, stem: str, table: object, module: str = "") -> tuple[Card, ...]:
     """Gift Cards in file order."""
     found = []
     for name, raw in entries(documents, stem, "cards", table):
         row = decode(documents, stem, join("cards", name), raw, CardRow)
-        found.append(Card(name, row.deck, row.value, row.action))
+        found.append(Card(name, row.deck, row.value, row.action, module))
     return tuple(found)
 
 
-def decode_tokens(documents: Documents, stem: str, table: object, path: str = "tokens") -> tuple[TokenKind, ...]:
+def decode_tokens(
+    documents: Documents, stem: str, table: object, path: str = "tokens", module: str = ""
+) -> tuple[TokenKind, ...]:
     """Kinds of Travel Tokens in file order; a table of tables is a group of them, read where it stands."""
     found: list[TokenKind] = []
     for name, raw in entries(documents, stem, path, table):
         key = join(path, name)
         inside = [value for _, value in entries(documents, stem, key, raw)]
         if inside and all(isinstance(value, dict) for value in inside):
-            found += decode_tokens(documents, stem, raw, key)
+            found += decode_tokens(documents, stem, raw, key, module)
             continue
         row = decode(documents, stem, key, raw, TokenRow)
         if row.replaces and not row.kind:
             raise documents.refuse(stem, "it replaces a copy of another kind, but `kind` does not say which", key)
-        found.append(TokenKind(name, row.copies, row.kind or name, row.kind if row.replaces else ""))
+        found.append(TokenKind(name, row.copies, row.kind or name, row.kind if row.replaces else "", module))
     return tuple(found)
 
 
-def decode_decrees(documents: Documents, stem: str, levels: object, path: str, figure: Any) -> tuple[DecreeTile, ...]:
+def decode_decrees(
+    documents: Documents, stem: str, levels: object, path: str, module: str = ""
+) -> tuple[DecreeTile, ...]:
     """Decrees by level in file order; beside cost and VP a tile holds whatever figures its kind needs."""
     found: list[DecreeTile] = []
     for level, tiles in entries(documents, stem, path, levels):
@@ -91,8 +97,11 @@ def decode_decrees(documents: Documents, stem: str, levels: object, path: str, f
             given = dict(entries(documents, stem, key, raw))
             common = {each: given.pop(each) for each in ("cost", "vp") if each in given}
             row = decode(documents, stem, key, common, DecreeRow)
-            figures = {each: int(convert(documents, stem, join(key, each), given[each], figure)) for each in given}
-            found.append(DecreeTile(name, LEVELS[level], row.cost, row.vp, figures))
+            figures = {
+                each: int(convert(documents, stem, join(key, each), given[each], FIGURES.get(each, Count)))
+                for each in given
+            }
+            found.append(DecreeTile(name, LEVELS[level], row.cost, row.vp, figures, module))
     return tuple(sorted(found, key=lambda decree: decree.level))
 
 

@@ -13,7 +13,9 @@ from msgspec import Struct
 from gugong.catalog.checks import check_edition
 from gugong.catalog.documents import Documents, lay_over
 from gugong.catalog.edition import base_tables, decode_edition
-from gugong.catalog.read import STEMS, editions, read_edition, read_file, shown
+from gugong.catalog.module_checks import check_modules
+from gugong.catalog.modules import with_modules
+from gugong.catalog.read import MODULES, editions, read_edition, read_file, read_modules, shown
 from gugong.catalog.sources import SOURCES, Figure, figures
 from gugong.engine.tables import Tables
 from gugong.errors import CatalogError
@@ -60,7 +62,7 @@ def _base(edition: str) -> Catalog:
 
 def read_base(edition: str) -> Catalog:
     """An edition as released, read anew; `load_catalog` keeps it."""
-    catalog = _build(edition, Documents(read_edition(edition)), {})
+    catalog = _build(edition, Documents({**read_edition(edition), **read_modules()}), {})
     for figure in catalog.figures:
         if figure.source not in SOURCES:
             raise CatalogError(f"{figure.file}.toml", figure.key, f"{figure.source!a} is none of {', '.join(SOURCES)}")
@@ -68,18 +70,21 @@ def read_base(edition: str) -> Catalog:
 
 
 def _changed(edition: str, changes: Mapping[str, object], label: str) -> Catalog:
-    documents = lay_over(read_edition(edition), changes, label)
+    documents = lay_over({**read_edition(edition), **read_modules()}, changes, label)
     return _build(edition, documents, changes)
 
 
 def _build(edition: str, documents: Documents, changes: Mapping[str, object]) -> Catalog:
     rows = decode_edition(documents)
     check_edition(documents, rows)
+    stems = [stem for stem in MODULES if stem in documents.tables]
+    tables = with_modules(base_tables(rows), documents, stems)
+    check_modules(documents, tables, stems)
     return Catalog(
         edition=edition,
         overrides={name: _plain(value) for name, value in changes.items()},
-        tables=base_tables(rows),
-        figures=tuple(figure for stem in STEMS for figure in figures(stem, documents.tables[stem])),
+        tables=tables,
+        figures=tuple(figure for stem, table in documents.tables.items() for figure in figures(stem, table)),
         at=rows.at,
         gifts={int(value): name for value, name in rows.gifts.items()},
     )

@@ -7,34 +7,39 @@ Which cards `removes` takes out of the pile is done at set-up, by the module; he
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 from gugong.catalog.checks import DECKS, check_alike, check_board_values
 from gugong.catalog.documents import Documents, suggestion
 from gugong.catalog.edition import decode_cards, decode_decrees, decode_tokens
-from gugong.catalog.rows import Count, convert
+from gugong.catalog.rows import convert, entries, without_sources
 from gugong.catalog.sources import join
 from gugong.engine.tables import Card, DecreeTile, Tables, TokenKind
 
 Named = TypeVar("Named", Card, TokenKind, DecreeTile)
 
 
-def with_modules(tables: Tables, modules: Sequence[tuple[str, Mapping[str, object]]]) -> Tables:
-    """Tables with the figures of modules (name, parsed file) behind the base ones, in the order given."""
+def with_modules(tables: Tables, documents: Documents, stems: Sequence[str]) -> Tables:
+    """Tables with the figures of modules (their files' stems) behind the base ones, in the order given."""
     cards, tokens, decrees = tables.cards, tables.tokens, tables.decrees
-    for name, raw in modules:
-        documents = Documents({name: dict(raw)})
-        added = decode_cards(documents, name, raw.get("cards", {}))
-        _check_cards(documents, name, tables.cards, added, raw.get("removes", []))
-        cards = _behind(documents, name, "cards", cards, added)
-        check_alike(documents, name, cards)
-        check_board_values(documents, name, cards)
-        kinds = decode_tokens(documents, name, raw.get("tokens", {}))
-        _check_kinds(documents, name, tables.tokens, kinds)
-        tokens = _behind(documents, name, "tokens", tokens, kinds)
-        tiles = decode_decrees(documents, name, raw.get("decrees", {}), "decrees", Count | bool)
-        decrees = _behind(documents, name, "decrees", decrees, tiles)
+    boards: dict[str, dict[str, object]] = {}
+    removes: dict[str, tuple[str, ...]] = {}
+    for stem in stems:
+        raw = documents.tables[stem]
+        name = stem.replace("_", "-")
+        added = decode_cards(documents, stem, raw.get("cards", {}), name)
+        leaving = _check_cards(documents, stem, tables.cards, added, raw.get("removes", []))
+        cards = _behind(documents, stem, "cards", cards, added)
+        check_alike(documents, cards)
+        check_board_values(documents, cards)
+        kinds = decode_tokens(documents, stem, raw.get("tokens", {}), module=name)
+        _check_kinds(documents, stem, tables.tokens, kinds)
+        tokens = _behind(documents, stem, "tokens", tokens, kinds)
+        tiles = decode_decrees(documents, stem, raw.get("decrees", {}), "decrees", name)
+        decrees = _behind(documents, stem, "decrees", decrees, tiles)
+        boards[name] = dict(entries(documents, stem, "", without_sources(raw)))
+        removes[name] = tuple(leaving)
     return Tables(
         cards=cards,
         tokens=tokens,
@@ -45,6 +50,8 @@ def with_modules(tables: Tables, modules: Sequence[tuple[str, Mapping[str, objec
         wall_size=tables.wall_size,
         small_side=tables.small_side,
         large_side=tables.large_side,
+        boards=boards,
+        removes=removes,
     )
 
 
@@ -60,7 +67,9 @@ def _behind(
     return before + added
 
 
-def _check_cards(documents: Documents, name: str, base: Sequence[Card], added: Sequence[Card], removes: object) -> None:
+def _check_cards(
+    documents: Documents, name: str, base: Sequence[Card], added: Sequence[Card], removes: object
+) -> list[str]:
     """Cards lie on the board or in the pile; where some make room for others, the decks keep their size."""
     for card in added:
         if card.deck not in DECKS:
@@ -77,17 +86,19 @@ def _check_cards(documents: Documents, name: str, base: Sequence[Card], added: S
     gone, come = Counter(decks[each] for each in leaving), Counter(card.deck for card in added)
     if leaving and gone != come:
         raise documents.refuse(name, "as many cards leave each deck as come into it", "removes")
+    return leaving
 
 
 def _check_kinds(documents: Documents, name: str, base: Iterable[TokenKind], added: Iterable[TokenKind]) -> None:
-    """A token that works like another names a base kind, and takes no more copies' places than there are."""
+    """A token that works like another names a base kind, and all together take no more places than there are copies."""
     copies = {token.name: token.copies for token in base}
+    taken: Counter[str] = Counter()
     for token in added:
-        if token.effect != token.name and token.effect not in copies:
-            reason = f"no such kind: {token.effect!a}; {suggestion(token.effect, copies)}"
-            raise documents.refuse(name, reason, f"{join('tokens', token.name)}.kind")
-        if token.replaces and token.copies > copies[token.replaces]:
-            reason = (
-                f"it takes the place of {token.copies} copies of {token.replaces}, there are {copies[token.replaces]}"
-            )
-            raise documents.refuse(name, reason, f"{join('tokens', token.name)}.copies")
+        kind, key = token.replaces or token.effect, join("tokens", token.name)
+        if (token.replaces or kind != token.name) and kind not in copies:
+            raise documents.refuse(name, f"no such kind: {kind!a}; {suggestion(kind, copies)}", f"{key}.kind")
+        taken[token.replaces] += token.copies
+        if token.replaces and taken[kind] > copies[kind]:
+            reason = f"the places of {taken[kind]} copies of {kind} are taken, there are {copies[kind]}"
+            base_copies = ("travel_tokens", f"tokens.{kind}.copies")
+            raise documents.refuse_among(reason, [(name, f"{key}.copies"), (name, f"{key}.kind"), base_copies])

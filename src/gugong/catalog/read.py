@@ -11,6 +11,16 @@ from typing import Final
 from gugong.errors import CatalogError
 
 STEMS: Final = ("gift_cards", "travel_tokens", "decrees", "boards")
+SOLO: Final = "solo"
+MODULES: Final = (
+    SOLO,
+    "bonus_tokens",
+    "first_edition",
+    "summer_palace",
+    "peasant_revolt",
+    "stairs",
+    "extras",
+)
 LARGEST: Final = 1_000_000  # bytes; the four base files together have a fiftieth of that
 FOLDER: Final = "edition_"
 
@@ -26,6 +36,17 @@ def read_edition(edition: str) -> dict[str, dict[str, object]]:
     """The base files of an edition that there is, by stem."""
     folder = resources.files("gugong.catalog") / f"{FOLDER}{edition}"
     return {stem: parse(f"{stem}.toml", (folder / f"{stem}.toml").read_bytes()) for stem in STEMS}
+
+
+def read_modules() -> dict[str, dict[str, object]]:
+    """The files of the modules by stem, in the fixed order in which their things are numbered; `solo` is Meng's."""
+    found: dict[str, dict[str, object]] = {}
+    for stem in MODULES:
+        home = resources.files("gugong.engine") / ("" if stem == SOLO else "modules") / stem
+        file = home / "catalog.toml"
+        if file.is_file():
+            found[stem] = parse(f"{stem}.toml", file.read_bytes())
+    return found
 
 
 def read_file(path: Path) -> dict[str, object]:

@@ -13,6 +13,7 @@ from gugong.engine.ids import (
     COUNTS_TWICE,
     LOCATIONS,
     MODULE_EFFECT,
+    NO_EFFECT,
     NOBODY,
     NOWHERE,
     TOKEN_EFFECTS,
@@ -164,8 +165,8 @@ class Rules:
         return [(first + i) % self.seats for i in range(self.seats)]
 
     def effect(self, name: str) -> int:
-        """The number of a module's effect."""
-        return MODULE_EFFECT + self.effect_names.index(name)
+        """The number of a module's effect; none for one that no installed module knows."""
+        return MODULE_EFFECT + self.effect_names.index(name) if name in self.effect_names else NO_EFFECT
 
     def module_of_effect(self, effect: int) -> Module:
         """The module that knows this effect."""

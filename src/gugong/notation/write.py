@@ -9,6 +9,7 @@ from gugong.notation.stack import stack_to_list
 from gugong.notation.words import Words
 
 FORMAT = 1
+BONUS_TOKENS = ("bonus-tokens", "first-edition")  # variants that are modules inside
 
 
 def config_to_dict(state: State) -> dict[str, object]:
@@ -17,9 +18,11 @@ def config_to_dict(state: State) -> dict[str, object]:
     usual = Config(config.players, config.start)
     written: dict[str, object] = {
         "players": config.players,
-        "modules": list(config.modules),
+        "modules": [module for module in config.modules if module not in BONUS_TOKENS],
         "start": None if config.start == NOBODY else config.start,
     }
+    if BONUS_TOKENS[0] in config.modules:
+        written["bonus_tokens"] = "first" if BONUS_TOKENS[1] in config.modules else "current"
     if config.expert:
         written["expert"] = True
     if config.layered_pile:
