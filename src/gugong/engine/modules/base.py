@@ -186,6 +186,10 @@ class Module:
         """Its own way of moving the Envoy forward; None if it has none."""
         return None
 
+    def retreat_envoy(self, state: State, seat: int, steps: int, rule: str) -> list[Frame] | None:
+        """Its own way of moving the Envoy back; None if it has none."""
+        return None
+
     def envoy_moved(self, state: State, seat: int) -> list[Frame]:
         """The Envoy has moved forward or back."""
         return []

@@ -3,5 +3,6 @@
 from __future__ import annotations
 
 from gugong.engine.modules.base import Module
+from gugong.engine.modules.stairs.module import Stairs
 
-INSTALLED: list[Module] = []
+INSTALLED: list[Module] = [Stairs()]
