@@ -248,11 +248,13 @@ class Game:
             drawn = isinstance(frame, DrawGift) and frame.seat != viewer
             shown.append((ply.seat, text.split()[0] + " ?" if fee or drawn else text))
             course.play(state, ply.answer)
-        for frame in state.stack:
-            owner = frame.row()[0] if secret_place(frame) >= 0 else viewer
+        secrets = [(frame.row()[0], "card") for frame in state.stack if secret_place(frame) >= 0]
+        for module_state in state.module_states:
+            secrets.extend(module_state.secrets(viewer))
+        for owner, verb in secrets:
             if owner != viewer:
-                latest = max(i for i, (seat, text) in enumerate(shown) if seat == owner and text.startswith("card "))
-                shown[latest] = (shown[latest][0], "card ?")
+                latest = max(i for i, (seat, text) in enumerate(shown) if seat == owner and text.startswith(f"{verb} "))
+                shown[latest] = (shown[latest][0], f"{verb} ?")
         return shown
 
 

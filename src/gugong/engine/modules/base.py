@@ -48,6 +48,10 @@ class ModuleState:
         """The things as far as a seat may know them."""
         return self
 
+    def secrets(self, viewer: int) -> list[tuple[int, str]]:
+        """Answers that are still secret from `viewer`: whose, and their verb."""
+        return []
+
     def deal_hidden(self, state: State, seat: int, random: Lots) -> None:
         """Deal what `view` has hidden from `seat`."""
 
