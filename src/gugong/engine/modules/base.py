@@ -15,6 +15,7 @@ from gugong.engine.conduct import Conduct
 from gugong.engine.config import Config
 from gugong.engine.decisions import Reason
 from gugong.engine.frames import Frame
+from gugong.engine.ids import NOWHERE
 from gugong.engine.tables import Tables
 
 if TYPE_CHECKING:
@@ -203,6 +204,22 @@ class Module:
         return 0
 
     # Decrees
+
+    def draws_decrees(self) -> bool:
+        """Whether its level 1-3 Decrees are shuffled in with the others (A-58)."""
+        return True
+
+    def chosen_tiles(self, rules: Rules) -> list[int]:
+        """Decrees of the main board that are placed before the others are drawn."""
+        return []
+
+    def own_tile(self, rules: Rules) -> int:
+        """The Decree for the space on its own board; NOWHERE if it has none."""
+        return NOWHERE
+
+    def instead_of_tile(self, state: State, tile: int) -> list[Frame] | None:
+        """Another way to fill the space that a module's own Decree would take; None if it has none."""
+        return None
 
     def judge_decree(self, state: State, seat: int, tile: int) -> Reason | None:
         """Why a Decree cannot be taken, beyond its price in Servants."""

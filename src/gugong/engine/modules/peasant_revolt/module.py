@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from gugong.engine.actions import MODULE, AnswerTable
-from gugong.engine.decisions import Decision
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import Frame
 from gugong.engine.ids import NO_CARD, NOBODY
 from gugong.engine.modules.base import Module, ModuleState
 from gugong.engine.modules.peasant_revolt.bids import Revolt, bid_text
@@ -54,8 +53,8 @@ class PeasantRevolt(Module):
     def new_state(self, rules: Rules) -> ModuleState:
         return RevoltState(0, 0, NOBODY, (), [NO_CARD] * rules.seats, [0] * rules.seats)
 
-    def set_up(self, state: State) -> list[Frame]:
-        return [PlaceTile()]
+    def own_tile(self, rules: Rules) -> int:
+        return rules.tile("gift-cards")
 
     def card_placed(self, state: State, seat: int, card: int, location: int) -> list[Frame]:
         return [LayRevoltToken(seat, "X-PRV-04")] if state.rules.card_values[card] == FRUIT else []
@@ -74,20 +73,3 @@ class PeasantRevolt(Module):
 
     def rule_of_decree(self, tile: int) -> str:
         return self.rules_of_tiles[tile]
-
-
-class PlaceTile(Frame):
-    """The level 4 Decree on the peasants' board."""
-
-    def run(self, state: State) -> Decision | None:
-        state.pop()
-        tile = state.rules.tile("gift-cards")
-        state.tiles = (*state.tiles, tile)
-        state.tell("decree-placed", "X-PRV-09", NOBODY, tile)
-        return None
-
-    def row(self) -> Row:
-        return []
-
-
-register("peasants-tile", PlaceTile, "")

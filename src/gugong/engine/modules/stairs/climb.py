@@ -158,6 +158,10 @@ class Climb(Frame):
         step_forward(state, self.seat, 1, self.rule)
         state.then([Climb(self.seat, self.steps - 1, self.walked + 1, self.rule)])
 
+    def admits(self, state: State) -> bool:
+        chosen = self.rule in THE_ACTION and self.walked == 0
+        return not chosen or judge_climb(state, self.seat) is None
+
     def judge(self, state: State, answer: Answer) -> Reason | None:
         options = self.options(state)
         return None if options is not None and answer in options else NOT_FITTING
@@ -202,6 +206,9 @@ class Descend(Frame):
     def step(self, state: State) -> None:
         step_back(state, self.seat, 1, self.rule)
         state.then([Descend(self.seat, self.steps - 1, self.rule)])
+
+    def admits(self, state: State) -> bool:
+        return judge_descent(state, self.seat, self.steps) is None
 
     def judge(self, state: State, answer: Answer) -> Reason | None:
         return None if answer.text.startswith("reveal ") and answer.a in self.cards(state) else NOT_FITTING

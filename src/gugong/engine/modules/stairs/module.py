@@ -32,7 +32,7 @@ class Stairs(Module):
         for number, card in enumerate(tables.cards):
             answers.add(MODULE, f"reveal {card.name}", number)
         for text in ("climb", "bonus", "step-back"):
-            answers.add(MODULE, text)
+            answers.word(text)
 
     def new_state(self, rules: Rules) -> ModuleState:
         tracks = read_tracks(rules.tables)
