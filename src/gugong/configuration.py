@@ -14,6 +14,16 @@ MOST_PLAYERS = 5
 MODULES = ("summer-palace", "peasant-revolt", "stairs", "extras")
 BRING_PILE_CARDS = ("summer-palace", "peasant-revolt", "extras")
 BONUS_TOKENS = {"current": ("bonus-tokens",), "first": ("bonus-tokens", "first-edition")}
+BOARDS = ("summer-palace", "peasant-revolt")  # the modules whose board has a space for a level 4 Decree
+EXTRA_DECREES = ("morning-underdog", "turn-intrigue")
+LEVEL_4 = {
+    "travel-tokens": "extras",
+    "intrigue-steps": "extras",
+    "card-values": "extras",
+    "audience": "extras",
+    "neutral-servants": "summer-palace",
+    "gift-cards": "peasant-revolt",
+}
 DIFFICULTIES = ("easy", "normal", "hard")
 PAIRINGS = ("1-2", "2-3", "4-5")
 KEYS = (
@@ -52,7 +62,7 @@ def make_config(options: Mapping[str, object]) -> Config:
         difficulty,
         pairing,
         _focus(options.get("focus"), players, modules),
-        _extra_decrees(options.get("extra_decrees"), modules),
+        _extra_decrees(options.get("extra_decrees"), players, modules),
     )
 
 
@@ -139,10 +149,27 @@ def _focus(focus: object, players: int, modules: tuple[str, ...]) -> str:
     return str(focus)
 
 
-def _extra_decrees(wanted: object, modules: tuple[str, ...]) -> tuple[str, ...]:
+def _extra_decrees(wanted: object, players: int, modules: tuple[str, ...]) -> tuple[str, ...]:
     names = _names(wanted, "extra_decrees")
     if names and "extras" not in modules:
         raise ConfigError("extra_decrees: they come with the module extras (X-EXT-17)")
+    for name in names:
+        if name not in (*EXTRA_DECREES, *LEVEL_4):
+            known = ", ".join((*EXTRA_DECREES, *LEVEL_4))
+            raise ConfigError(f"extra_decrees: there is no {name!r}; there are {known} (X-EXT-17)")
+        if names.count(name) > 1:
+            raise ConfigError(f"extra_decrees: {name!r} is named twice (X-EXT-17)")
+        if LEVEL_4.get(name) not in (None, "extras", *modules):
+            raise ConfigError(f"extra_decrees: {name} comes with {LEVEL_4[name]} (C-72)")
+    level_4 = [name for name in names if name in LEVEL_4]
+    spaces = [module for module in modules if module in BOARDS]
+    if len(level_4) > len(spaces):
+        raise ConfigError(
+            f"extra_decrees: {len(level_4)} of level 4, but {len(spaces)} spaces on the boards of "
+            f"{' and '.join(BOARDS)} (C-72)"
+        )
+    if players == 1 and "audience" in names:
+        raise ConfigError("extra_decrees: the audience is not for a game against Meng (X-SOL-10)")
     return tuple(names)
 
 

@@ -14,10 +14,9 @@ from gugong import explain, notation
 from gugong.catalog.load import Catalog
 from gugong.dealer import deal
 from gugong.engine import course
-from gugong.engine.actions import DISCARD, Answer
+from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
 from gugong.engine.events import Event
-from gugong.engine.gifts import DrawGift
 from gugong.engine.ids import CHANCE, NOBODY
 from gugong.engine.scoring import winner
 from gugong.engine.state import State
@@ -242,22 +241,18 @@ class Game:
         state = self._origin.start()
         shown: list[tuple[int, str]] = []
         for ply in self._past():
-            frame = state.stack[-1]
             text = ply.answer.text
-            fee = ply.answer.kind == DISCARD and ply.seat != viewer and _prompt(state) == "fee"
-            drawn = isinstance(frame, DrawGift) and frame.seat != viewer
-            shown.append((ply.seat, text.split()[0] + " ?" if fee or drawn else text))
+            hidden = not ply.answer.aside and state.stack[-1].hides(ply.answer, viewer)
+            shown.append((ply.seat, text.split()[0] + " ?" if hidden else text))
             course.play(state, ply.answer)
-        for frame in state.stack:
-            owner = frame.row()[0] if secret_place(frame) >= 0 else viewer
+        secrets = [(frame.row()[0], "card") for frame in state.stack if secret_place(frame) >= 0]
+        for module_state in state.module_states:
+            secrets.extend(module_state.secrets(viewer))
+        for owner, verb in secrets:
             if owner != viewer:
-                latest = max(i for i, (seat, text) in enumerate(shown) if seat == owner and text.startswith("card "))
-                shown[latest] = (shown[latest][0], "card ?")
+                latest = max(i for i, (seat, text) in enumerate(shown) if seat == owner and text.startswith(f"{verb} "))
+                shown[latest] = (shown[latest][0], f"{verb} ?")
         return shown
-
-
-def _prompt(state: State) -> str:
-    return "" if state.pending is None else state.pending.prompt
 
 
 def determinize(view: View, random: Random) -> Game:

@@ -116,6 +116,10 @@ class AnswerTable:
         self.by_text.setdefault(text, answer)
         return answer
 
+    def word(self, text: str) -> Answer:
+        """A plain answer of a module; modules that use the same word share it."""
+        return self.by_text[text] if text in self.by_text else self.add(MODULE, text)
+
     def _sets_of_servants(self, kind: int, verb: str, pieces: int) -> list[list[list[Answer]]]:
         """Answers by [normal Servants][Doubles][neutral Servants]: "pay 1 double", "gain 1 neutral 2"."""
         return [

@@ -237,6 +237,9 @@ class DiscardForJade(Frame):
         fine = answer in state.rules.answers.discard and answer.a in worth_a_jade(state, self.seat)
         return None if fine else NO_SEVEN
 
+    def admits(self, state: State) -> bool:
+        return bool(worth_a_jade(state, self.seat))
+
     def row(self) -> Row:
         return [self.seat]
 

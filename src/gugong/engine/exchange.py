@@ -111,6 +111,9 @@ class Fee(Frame):
     def row(self) -> Row:
         return [self.seat, self.card, self.location]
 
+    def hides(self, answer: Answer, viewer: int) -> bool:
+        return answer.kind == DISCARD and viewer != self.seat
+
     def secret_choices(self, state: State) -> list[int]:
         seat = self.seat
         return [card for card in state.hands[seat] if not free_exchange(state, seat, card, self.location)]

@@ -48,6 +48,14 @@ class Frame:
         """The cards that the frame's secret could be, for its seat's hand in this position."""
         return []
 
+    def admits(self, state: State) -> bool:
+        """Whether hidden cards dealt like this agree with the frame being here at all."""
+        return True
+
+    def hides(self, answer: Answer, viewer: int) -> bool:
+        """Whether an answer given here stays hidden from `viewer`, who was not the one asked."""
+        return False
+
     def tokens_held(self) -> list[int]:
         """Travel Tokens that lie in this frame, between the map and a player's slots."""
         return []

@@ -79,7 +79,7 @@ def discard_as_fee(state: State, seat: int, card: int, rule: str) -> None:
         state.zone_known[held] = only_owner
     state.hands[seat] = without_card(state.hands[seat], card)
     state.discards[seat] = (*state.discards[seat], card)
-    state.tell("discard-fee", rule, seat, card)
+    state.tell_to(only_owner, "discard-fee", rule, seat, card)
 
 
 def discards_to_hands(state: State) -> None:
@@ -134,10 +134,13 @@ class DrawGift(Frame):
         state.hands[self.seat] = with_card(state.hands[self.seat], card)
         state.holder_known[card] |= 1 << self.seat
         state.zone_known[card] = state.rules.everyone
-        state.tell("draw-gift", self.rule, self.seat, card)
+        state.tell_to(1 << self.seat, "draw-gift", self.rule, self.seat, card)
 
     def row(self) -> Row:
         return [self.seat, self.rule]
+
+    def hides(self, answer: Answer, viewer: int) -> bool:
+        return viewer != self.seat
 
 
 register("draw-gift", DrawGift, "seat rule")

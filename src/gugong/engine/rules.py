@@ -142,6 +142,15 @@ class Rules:
             return [card for card in self.cards if cards[card].deck not in self.hand_decks]
         return [card for card in self.cards if cards[card].deck == "draw"]
 
+    def drawn_tiles(self, level: int) -> list[int]:
+        """The Decrees of a level that are shuffled and drawn."""
+        kept = [module.name() for module in self.modules if not module.draws_decrees()]
+        return [
+            number
+            for number, tile in enumerate(self.tables.decrees)
+            if tile.level == level and self.brings(tile.module) and tile.module not in kept
+        ]
+
     def tile(self, name: str) -> int:
         """The number of a Decree by its name; NOWHERE if the catalog has none such."""
         for number, tile in enumerate(self.tables.decrees):

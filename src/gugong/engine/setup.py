@@ -6,7 +6,7 @@ from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
 from gugong.engine.frames import Frame, Row, register
 from gugong.engine.gifts import show
-from gugong.engine.ids import CHANCE, NO_CARD, NOBODY
+from gugong.engine.ids import CHANCE, NO_CARD, NOBODY, NOWHERE
 from gugong.engine.morning import RollDice, draw_token
 from gugong.engine.phases import Round
 from gugong.engine.state import State
@@ -27,6 +27,11 @@ class SetUp(Frame):
         state.tell("servants", "B-SET-11", NOBODY, state.pool[0], state.supply[0])
         decrees: list[Frame] = [DealDecrees(level) for level in LEVELS]
         steps: list[Frame] = [DrawStart(), DealBoard(0), DealTokens(0), RollDice(0, "B-SET-06"), *decrees]
+        for module in rules.modules:
+            for tile in module.chosen_tiles(rules):
+                place_tile(state, tile, "X-EXT-17")
+            if module.own_tile(rules) != NOWHERE:
+                steps.append(PlaceOwnTile(module.own_tile(rules)))
         for module in rules.modules:
             steps.extend(module.set_up(state))
         state.then([*steps, Round()])
@@ -139,27 +144,57 @@ class DealDecrees(Frame):
         self.level = level
 
     def run(self, state: State) -> Decision | None:
-        undrawn = [
-            i
-            for i, tile in enumerate(state.rules.tables.decrees)
-            if tile.level == self.level and i not in state.tiles and state.rules.brings(tile.module)
-        ]
+        rules = state.rules
+        undrawn = [tile for tile in rules.drawn_tiles(self.level) if tile not in state.tiles]
+        if self.is_full(state):
+            state.pop()
+            return None
         return Decision(CHANCE, "deal-decree", [state.rules.answers.decree[tile] for tile in undrawn])
 
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
-        state.tiles = (*state.tiles, answer.a)
-        state.tell("decree-placed", "B-SET-07", NOBODY, answer.a)
+        place_tile(state, answer.a, "B-SET-07")
+        state.then([DealDecrees(self.level)])
+
+    def is_full(self, state: State) -> bool:
         level = [tile for tile in state.tiles if state.rules.tables.decrees[tile].level == self.level]
-        if len(level) < state.rules.tables.tracks.decrees_per_level:
-            state.then([DealDecrees(self.level)])
+        return len(level) >= state.rules.tables.tracks.decrees_per_level
 
     def row(self) -> Row:
         return [self.level]
+
+
+class PlaceOwnTile(Frame):
+    """A module's own Decree goes to the space on its board, unless another module fills it otherwise."""
+
+    def __init__(self, tile: int) -> None:
+        self.tile = tile
+
+    def run(self, state: State) -> Decision | None:
+        state.pop()
+        for module in state.rules.modules:
+            steps = module.instead_of_tile(state, self.tile)
+            if steps is not None:
+                state.then(steps)
+                return None
+        place_tile(state, self.tile, "C-72")
+        return None
+
+    def row(self) -> Row:
+        return [self.tile]
+
+
+def place_tile(state: State, tile: int, rule: str) -> None:
+    """One more Decree is in play, behind those of its level."""
+    decrees = state.rules.tables.decrees
+    below = [other for other in state.tiles if decrees[other].level <= decrees[tile].level]
+    state.tiles = (*below, tile, *[other for other in state.tiles if other not in below])
+    state.tell("decree-placed", rule, NOBODY, tile)
 
 
 register("set-up", SetUp, "")
 register("draw-start", DrawStart, "")
 register("deal-board", DealBoard, "location")
 register("deal-tokens", DealTokens, "city")
+register("place-own-tile", PlaceOwnTile, "tile")
 register("deal-decrees", DealDecrees, "level")

@@ -286,6 +286,11 @@ class State:
         if self.events is not None:
             self.events.append(Event(kind, rule, seat, (a, b, c)))
 
+    def tell_to(self, audience: int, kind: str, rule: str, seat: int, a: int, b: int = NOBODY) -> None:
+        """Note what happened, whose numbers only these seats (as bits) may know."""
+        if self.events is not None:
+            self.events.append(Event(kind, rule, seat, (a, b, NOBODY), audience))
+
 
 def highest(state: State, figures: list[int]) -> int:
     """The seat with the highest figure above 0; a tie goes to the higher Intrigue marker (B-INT-05)."""

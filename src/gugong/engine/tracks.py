@@ -78,6 +78,11 @@ class RetreatEnvoy(Frame):
     def run(self, state: State) -> Decision | None:
         state.pop()
         seat = self.seat
+        for module in state.rules.modules:
+            steps = module.retreat_envoy(state, seat, self.steps, self.rule)
+            if steps is not None:
+                state.then(steps)
+                return None
         walked = min(self.steps, state.envoy[seat])
         if walked:
             state.envoy[seat] -= walked

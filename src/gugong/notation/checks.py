@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gugong.engine.ids import LOCKED, NO_TOKEN, NOWHERE, ON_SHIP, ON_WALL, REWARD_DOUBLE
 from gugong.engine.state import State
+from gugong.engine.tracks import palace_step
 from gugong.errors import PositionError
 from gugong.notation.fill import servants_placed
 from gugong.notation.words import Words
@@ -49,11 +50,10 @@ def _check_double(state: State, seat: int) -> None:
 
 
 def _check_envoy(state: State, seat: int) -> None:
-    arrived = state.envoy[seat] == state.rules.palace
+    palace = palace_step(state, seat)
+    arrived = state.envoy[seat] == palace
     if arrived != (state.spot[seat] != NOWHERE):
-        raise PositionError(
-            f"seats[{seat}].envoy: an Envoy at step {state.rules.palace}, and no other, has a spot in the palace"
-        )
+        raise PositionError(f"seats[{seat}].envoy: an Envoy at step {palace}, and no other, has a spot in the palace")
 
 
 def _check_things(state: State, seat: int, words: Words) -> None:

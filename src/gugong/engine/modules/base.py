@@ -15,6 +15,7 @@ from gugong.engine.conduct import Conduct
 from gugong.engine.config import Config
 from gugong.engine.decisions import Reason
 from gugong.engine.frames import Frame
+from gugong.engine.ids import NOWHERE
 from gugong.engine.tables import Tables
 
 if TYPE_CHECKING:
@@ -47,6 +48,10 @@ class ModuleState:
     def view(self, seat: int) -> ModuleState:
         """The things as far as a seat may know them."""
         return self
+
+    def secrets(self, viewer: int) -> list[tuple[int, str]]:
+        """Answers that are still secret from `viewer`: whose, and their verb."""
+        return []
 
     def deal_hidden(self, state: State, seat: int, random: Lots) -> None:
         """Deal what `view` has hidden from `seat`."""
@@ -186,6 +191,10 @@ class Module:
         """Its own way of moving the Envoy forward; None if it has none."""
         return None
 
+    def retreat_envoy(self, state: State, seat: int, steps: int, rule: str) -> list[Frame] | None:
+        """Its own way of moving the Envoy back; None if it has none."""
+        return None
+
     def envoy_moved(self, state: State, seat: int) -> list[Frame]:
         """The Envoy has moved forward or back."""
         return []
@@ -195,6 +204,22 @@ class Module:
         return 0
 
     # Decrees
+
+    def draws_decrees(self) -> bool:
+        """Whether its level 1-3 Decrees are shuffled in with the others (A-58)."""
+        return True
+
+    def chosen_tiles(self, rules: Rules) -> list[int]:
+        """Decrees of the main board that are placed before the others are drawn."""
+        return []
+
+    def own_tile(self, rules: Rules) -> int:
+        """The Decree for the space on its own board; NOWHERE if it has none."""
+        return NOWHERE
+
+    def instead_of_tile(self, state: State, tile: int) -> list[Frame] | None:
+        """Another way to fill the space that a module's own Decree would take; None if it has none."""
+        return None
 
     def judge_decree(self, state: State, seat: int, tile: int) -> Reason | None:
         """Why a Decree cannot be taken, beyond its price in Servants."""

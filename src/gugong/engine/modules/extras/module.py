@@ -1,0 +1,242 @@
+"""The module: cards that bend the comparison, tokens, and Decrees that are chosen before the others are drawn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from gugong.engine.actions import MODULE, TOKEN, Answer, AnswerTable
+from gugong.engine.decisions import Decision, Reason
+from gugong.engine.effects import begin_effect, judge_effect
+from gugong.engine.frames import Frame, Row, register
+from gugong.engine.ids import BENEFITS, COUNTS_TWICE, FROM_LOCATION, MODULE_EFFECT
+from gugong.engine.locations.wall import judge_benefit, take_benefit
+from gugong.engine.modules.base import Module, ModuleState
+from gugong.engine.modules.extras.cards import PILE_EMPTY, ReplaceOnWall, StepForVp, SwapWithPile, TradeHands
+from gugong.engine.modules.extras.decrees import RULES, Audiences, DrawLevelFour, Underdog, level_4_vp
+from gugong.engine.perform import Perform
+from gugong.engine.state import State
+from gugong.engine.tables import Tables
+from gugong.engine.tokens import rule_of_token
+
+if TYPE_CHECKING:
+    from gugong.engine.rules import Rules
+
+NAME: Final = "extras"
+CHOSEN_BY_DEFAULT: Final = ("morning-underdog", "turn-intrigue")
+MOST_SEATS: Final = 5
+NO_TOKEN_TO_USE: Final = Reason("no-token-to-reuse", "X-EXT-02")
+NOT_YOUR_TURN: Final = Reason("scheme-not-your-turn", "X-EXT-04")
+SCHEMED: Final = Reason("schemed-already", "X-EXT-04")
+BY_ITSELF: Final = Reason("underdog-by-itself", "X-EXT-03")
+
+
+class ExtrasState(ModuleState):
+    """Whether the Intrigue Benefit of this turn has been taken."""
+
+    def __init__(self, schemed: bool) -> None:
+        self.schemed = schemed
+
+    def copy(self) -> ModuleState:
+        return ExtrasState(self.schemed)
+
+    def to_dict(self, state: State) -> dict[str, object]:
+        return {"schemed": self.schemed}
+
+    def read(self, state: State, data: dict[str, object]) -> None:
+        schemed = data.get("schemed", False)
+        if not isinstance(schemed, bool) or set(data) - {"schemed"}:
+            raise ValueError("schemed: true or false is needed, and nothing else")
+        self.schemed = schemed
+
+
+class Extras(Module):
+    """Extra Decrees and new Gift Cards."""
+
+    def __init__(self) -> None:
+        self.place = 0
+        self.lower = self.higher = self.trade = self.swap = self.replace = self.step = self.reuse = 0
+        self.turn_intrigue = 0
+        self.tile_rules: dict[int, str] = {}
+
+    def name(self) -> str:
+        return NAME
+
+    def effects(self) -> list[str]:
+        return [
+            "always-lower",
+            "always-higher",
+            "trade-hands",
+            "pile-swap",
+            "wall-replace",
+            "envoy-for-vp",
+            "reuse",
+        ]
+
+    def add_answers(self, answers: AnswerTable, tables: Tables) -> None:
+        for seat in range(MOST_SEATS):
+            answers.add(MODULE, f"trade {seat}", seat)
+            answers.add(MODULE, f"replace {seat}", seat, 0)
+            answers.add(MODULE, f"replace {seat} double", seat, 1)
+        for number, benefit in enumerate(BENEFITS):
+            answers.add(MODULE, f"scheme {benefit}", number, aside=True)
+        answers.word("step-back")
+
+    def bind(self, rules: Rules, place: int) -> None:
+        self.place = place
+        self.lower = rules.effect("always-lower")
+        self.higher = rules.effect("always-higher")
+        self.trade = rules.effect("trade-hands")
+        self.swap = rules.effect("pile-swap")
+        self.replace = rules.effect("wall-replace")
+        self.step = rules.effect("envoy-for-vp")
+        self.reuse = rules.effect("reuse")
+        self.turn_intrigue = rules.tile("turn-intrigue")
+        self.tile_rules = {rules.tile(name): rule for name, rule in RULES.items()}
+
+    def new_state(self, rules: Rules) -> ModuleState:
+        return ExtrasState(False)
+
+    def things(self, state: State) -> ExtrasState:
+        return cast(ExtrasState, state.module_states[self.place])
+
+    # Cards
+
+    def compare(self, state: State, seat: int, card: int, location: int) -> int:
+        effect = state.rules.card_effects[card]
+        return 1 if effect == self.higher else -1 if effect == self.lower else 0
+
+    def card_action(self, state: State, seat: int, card: int, effect: int) -> list[Frame]:
+        if effect == self.trade:
+            return [TradeHands(seat)]
+        if effect == self.swap:
+            return [SwapWithPile(seat, 1, "X-EXT-12")]
+        if effect == self.replace:
+            return [ReplaceOnWall(seat)]
+        if effect == self.step:
+            return [StepForVp(seat)]
+        state.tell("blank", "X-EXT-10" if effect == self.lower else "X-EXT-15", seat, card)
+        return []
+
+    def after_exchange(self, state: State, seat: int, card: int, location: int) -> list[Frame]:
+        if state.rules.card_effects[card] != self.lower:
+            return []
+        state.tell("twice", "X-EXT-10", seat, location)
+        return [Perform(seat, location, FROM_LOCATION)]
+
+    # Tokens
+
+    def judge_effect(self, state: State, seat: int, effect: int) -> Reason | None:
+        if effect == self.reuse:
+            return None if single_tokens(state, seat) else NO_TOKEN_TO_USE
+        return None if state.pile_size() else PILE_EMPTY
+
+    def begin_effect(self, state: State, seat: int, effect: int, token: int) -> list[Frame]:
+        return [Reuse(seat)] if effect == self.reuse else [SwapWithPile(seat, 0, "X-EXT-01")]
+
+    def rule_of_effect(self, effect: int) -> str:
+        return "X-EXT-02" if effect == self.reuse else "X-EXT-01"
+
+    # Decrees
+
+    def draws_decrees(self) -> bool:
+        return False
+
+    def chosen_tiles(self, rules: Rules) -> list[int]:
+        names = rules.config.extra_decrees or CHOSEN_BY_DEFAULT
+        tiles = [rules.tile(name) for name in names]
+        return [tile for tile in tiles if rules.tables.decrees[tile].level < 4]
+
+    def instead_of_tile(self, state: State, tile: int) -> list[Frame] | None:
+        return [DrawLevelFour()]
+
+    def rule_of_decree(self, tile: int) -> str:
+        return self.tile_rules[tile]
+
+    def judge_morning(self, state: State, seat: int, tile: int) -> Reason | None:
+        return BY_ITSELF
+
+    def morning(self, state: State) -> list[Frame]:
+        return [Underdog()]
+
+    def decree_vp(self, state: State, seat: int, tile: int) -> int:
+        return level_4_vp(state, seat, tile)
+
+    def before_palace(self, state: State) -> list[Frame]:
+        return [Audiences()]
+
+    # A benefit in each turn
+
+    def turn_begins(self, state: State, seat: int) -> list[Frame]:
+        self.things(state).schemed = False
+        return []
+
+    def asides(self, state: State, seat: int) -> list[Answer]:
+        if state.active != seat or self.things(state).schemed or not state.owns(seat, self.turn_intrigue):
+            return []
+        by_text = state.rules.answers.by_text
+        benefits = [answer for answer in state.rules.answers.benefit if judge_benefit(state, seat, answer) is None]
+        return [by_text[f"scheme {BENEFITS[answer.a]}"] for answer in benefits]
+
+    def judge_aside(self, state: State, seat: int, answer: Answer) -> Reason | None:
+        if not answer.text.startswith("scheme "):
+            return None
+        if state.active != seat or not state.owns(seat, self.turn_intrigue):
+            return NOT_YOUR_TURN
+        return (
+            SCHEMED if self.things(state).schemed else judge_benefit(state, seat, state.rules.answers.benefit[answer.a])
+        )
+
+    def take_aside(self, state: State, seat: int, answer: Answer) -> list[Frame]:
+        if not answer.text.startswith("scheme "):
+            return []
+        self.things(state).schemed = True
+        return take_benefit(state, seat, answer.a, "X-EXT-04")
+
+
+def single_tokens(state: State, seat: int) -> list[int]:
+    """Kinds of stored tokens but for the double one, which has no benefit (C-29)."""
+    return [token for token in sorted(set(state.tokens[seat])) if state.rules.token_effects[token] != COUNTS_TWICE]
+
+
+def reusable(state: State, seat: int) -> list[int]:
+    """Those that would do something now."""
+    effects = state.rules.token_effects
+    return [token for token in single_tokens(state, seat) if judge_effect(state, seat, effects[token]) is None]
+
+
+class Reuse(Frame):
+    """A stored token is turned face up, used, and turned down again."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State) -> Decision | None:
+        if not single_tokens(state, self.seat):  # an exchange has taken the last one meanwhile
+            state.pop()
+            return None
+        answers = state.rules.answers
+        options = [answers.token[token] for token in reusable(state, self.seat)]
+        return state.ask(self.seat, "reuse", [*options, answers.decline])
+
+    def answer(self, state: State, answer: Answer) -> None:
+        state.pop()
+        if answer is state.rules.answers.decline:
+            return
+        effect = state.rules.token_effects[answer.a]
+        state.tell("reuses-token", "X-EXT-02", self.seat, answer.a)
+        if effect >= MODULE_EFFECT:
+            state.then(state.rules.module_of_effect(effect).begin_effect(state, self.seat, effect, answer.a))
+        else:
+            state.then(begin_effect(state, self.seat, effect, rule_of_token(state.rules, answer.a)))
+
+    def judge(self, state: State, answer: Answer) -> Reason | None:
+        if answer is state.rules.answers.decline:
+            return None
+        fine = answer.kind == TOKEN and answer.a in reusable(state, self.seat)
+        return None if fine else NO_TOKEN_TO_USE
+
+    def row(self) -> Row:
+        return [self.seat]
+
+
+register("reuse", Reuse, "seat")

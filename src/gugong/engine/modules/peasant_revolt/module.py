@@ -1,0 +1,75 @@
+"""The module: a location of help, three triggers, and the revolt at the end of a turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from gugong.engine.actions import MODULE, AnswerTable
+from gugong.engine.frames import Frame
+from gugong.engine.ids import NO_CARD, NOBODY
+from gugong.engine.modules.base import Module, ModuleState
+from gugong.engine.modules.peasant_revolt.bids import Revolt, bid_text
+from gugong.engine.modules.peasant_revolt.official import Agriculture, LayRevoltToken
+from gugong.engine.modules.peasant_revolt.state import NAME, RevoltState, revolt
+from gugong.engine.rules import Official
+from gugong.engine.state import State
+from gugong.engine.tables import Tables
+
+if TYPE_CHECKING:
+    from gugong.engine.rules import Rules
+
+FRUIT: Final = 1
+DECREES: Final = {"bid-token": "X-PRV-08", "gift-cards": "X-PRV-09"}
+
+
+class PeasantRevolt(Module):
+    """The Peasant Revolt."""
+
+    def __init__(self) -> None:
+        self.rules_of_tiles: dict[int, str] = {}
+
+    def name(self) -> str:
+        return NAME
+
+    def bind(self, rules: Rules, place: int) -> None:
+        self.rules_of_tiles = {rules.tile(name): rule for name, rule in DECREES.items()}
+
+    def locations(self) -> list[str]:
+        return ["peasants"]
+
+    def officials(self) -> list[Official]:
+        return [Agriculture()]
+
+    def add_answers(self, answers: AnswerTable, tables: Tables) -> None:
+        figures = tables.boards[NAME]["board"]
+        assert isinstance(figures, dict)
+        for value in sorted(set(figures["revolt_tokens"])):
+            answers.add(MODULE, f"revolt-token {value}", int(value))
+        worth = int(figures["bid_token"])
+        for number, card in enumerate(tables.cards):
+            for token in (0, worth, -worth):
+                answers.add(MODULE, bid_text(card.name, token), number, token)
+
+    def new_state(self, rules: Rules) -> ModuleState:
+        return RevoltState(0, 0, NOBODY, (), [NO_CARD] * rules.seats, [0] * rules.seats)
+
+    def own_tile(self, rules: Rules) -> int:
+        return rules.tile("gift-cards")
+
+    def card_placed(self, state: State, seat: int, card: int, location: int) -> list[Frame]:
+        return [LayRevoltToken(seat, "X-PRV-04")] if state.rules.card_values[card] == FRUIT else []
+
+    def token_taken(self, state: State, seat: int, token: int) -> list[Frame]:
+        return [LayRevoltToken(seat, "X-PRV-05")] if state.rules.tables.tokens[token].module == NAME else []
+
+    def turn_end(self, state: State, seat: int) -> list[Frame]:
+        return [Revolt(seat)] if revolt(state).due == seat else []
+
+    def decree_vp(self, state: State, seat: int, tile: int) -> int:
+        decree = state.rules.tables.decrees[tile]
+        if decree.name != "gift-cards":
+            return 0
+        return (len(state.hands[seat]) + len(state.discards[seat])) * decree.figures["each"]
+
+    def rule_of_decree(self, tile: int) -> str:
+        return self.rules_of_tiles[tile]

@@ -1,0 +1,85 @@
+"""The module: two tracks are laid, Envoys climb them their own way, and every Morning they give and take."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gugong.engine.actions import MODULE, Answer, AnswerTable
+from gugong.engine.decisions import Decision, Reason
+from gugong.engine.frames import Frame, Row, register
+from gugong.engine.ids import CHANCE, NOBODY
+from gugong.engine.modules.base import Module, ModuleState
+from gugong.engine.modules.stairs.climb import NAME, PENALTIES, Climb, Descend, Fall, judge_climb, judge_descent, stairs
+from gugong.engine.modules.stairs.morning import TracksGiveAndTake
+from gugong.engine.modules.stairs.state import NO_TRACK, StairsState
+from gugong.engine.modules.stairs.tracks import LEFT, RIGHT, read_tracks
+from gugong.engine.state import State
+from gugong.engine.tables import Tables
+
+if TYPE_CHECKING:
+    from gugong.engine.rules import Rules
+
+
+class Stairs(Module):
+    """The Stairs of the Palace."""
+
+    def name(self) -> str:
+        return NAME
+
+    def add_answers(self, answers: AnswerTable, tables: Tables) -> None:
+        for number, track in enumerate(read_tracks(tables)):
+            answers.add(MODULE, f"track {track.name}", number)
+        for number, card in enumerate(tables.cards):
+            answers.add(MODULE, f"reveal {card.name}", number)
+        for text in ("climb", "bonus", "step-back"):
+            answers.word(text)
+
+    def new_state(self, rules: Rules) -> ModuleState:
+        tracks = read_tracks(rules.tables)
+        first_right = [track.side for track in tracks].index(RIGHT)
+        return StairsState(tracks, [0, first_right], [NO_TRACK] * rules.seats)
+
+    def set_up(self, state: State) -> list[Frame]:
+        return [LayTrack(LEFT), LayTrack(RIGHT)]
+
+    def judge_advance(self, state: State, seat: int) -> Reason | None:
+        return judge_climb(state, seat)
+
+    def judge_retreat(self, state: State, seat: int, steps: int) -> Reason | None:
+        return judge_descent(state, seat, steps)
+
+    def advance_envoy(self, state: State, seat: int, steps: int, rule: str) -> list[Frame] | None:
+        return [Climb(seat, steps, 0, rule)]
+
+    def retreat_envoy(self, state: State, seat: int, steps: int, rule: str) -> list[Frame] | None:
+        return [Fall(seat, steps, rule) if rule in PENALTIES else Descend(seat, steps, rule)]
+
+    def palace_steps(self, state: State, seat: int) -> int:
+        things = stairs(state)
+        return 0 if things.on[seat] == NO_TRACK else things.track_of(seat).steps
+
+    def morning(self, state: State) -> list[Frame]:
+        return [TracksGiveAndTake(tuple(state.rules.turn_order(state.start)))]
+
+
+class LayTrack(Frame):
+    """One of the five tracks of a side is laid beneath the Palace (X-STA-01)."""
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, state: State) -> Decision | None:
+        by_text = state.rules.answers.by_text
+        names = [track.name for track in stairs(state).tracks if track.side == self.side]
+        return Decision(CHANCE, "lay-track", [by_text[f"track {name}"] for name in names])
+
+    def answer(self, state: State, answer: Answer) -> None:
+        state.pop()
+        stairs(state).laid[self.side] = answer.a
+        state.tell("stairs-laid", "X-STA-01", NOBODY, answer.a)
+
+    def row(self) -> Row:
+        return [self.side]
+
+
+register("lay-track", LayTrack, "side")
