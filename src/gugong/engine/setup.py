@@ -6,7 +6,8 @@ from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
 from gugong.engine.frames import Frame, Row, register
 from gugong.engine.gifts import show
-from gugong.engine.ids import CHANCE, NO_CARD, NOBODY
+from gugong.engine.ids import CHANCE, NO_CARD, NOBODY, NOWHERE
+from gugong.engine.locations.decrees import rule_of_decree
 from gugong.engine.morning import RollDice, draw_token
 from gugong.engine.phases import Round
 from gugong.engine.state import State
@@ -27,6 +28,10 @@ class SetUp(Frame):
         state.tell("servants", "B-SET-11", NOBODY, state.pool[0], state.supply[0])
         decrees: list[Frame] = [DealDecrees(level) for level in LEVELS]
         steps: list[Frame] = [DrawStart(), DealBoard(0), DealTokens(0), RollDice(0, "B-SET-06"), *decrees]
+        for module in rules.modules:
+            tile = module.own_decree(rules)
+            if tile != NOWHERE:
+                steps.extend(own_space(state, tile))
         for module in rules.modules:
             steps.extend(module.set_up(state))
         state.then([*steps, Round()])
@@ -158,8 +163,34 @@ class DealDecrees(Frame):
         return [self.level]
 
 
+def own_space(state: State, tile: int) -> list[Frame]:
+    """The space for a Decree on a module's board: its own tile, unless another module has a say (C-72)."""
+    for module in state.rules.modules:
+        steps = module.fill_space(state, tile)
+        if steps is not None:
+            return steps
+    return [PlaceDecree(tile)]
+
+
+class PlaceDecree(Frame):
+    """A Decree that is not drawn but lies on its own space."""
+
+    def __init__(self, tile: int) -> None:
+        self.tile = tile
+
+    def run(self, state: State) -> Decision | None:
+        state.pop()
+        state.tiles = (*state.tiles, self.tile)
+        state.tell("decree-placed", rule_of_decree(state.rules, self.tile), NOBODY, self.tile)
+        return None
+
+    def row(self) -> Row:
+        return [self.tile]
+
+
 register("set-up", SetUp, "")
 register("draw-start", DrawStart, "")
 register("deal-board", DealBoard, "location")
 register("deal-tokens", DealTokens, "city")
 register("deal-decrees", DealDecrees, "level")
+register("place-decree", PlaceDecree, "tile")

@@ -160,6 +160,7 @@ def _seat_rows(position: dict[str, object], words: Words) -> list[dict[str, obje
 def _read_seats(state: State, position: dict[str, object], words: Words) -> None:
     rules = state.rules
     top = rules.tables.tracks.servants_each
+    neutral = sum(module.neutral_servants(rules) for module in rules.modules)
     for seat, row in enumerate(_seat_rows(position, words)):
         where = f"seats[{seat}]"
         state.vp[seat] = integer(row.get("vp", 0), f"{where}.vp", 0, MOST)
@@ -167,8 +168,8 @@ def _read_seats(state: State, position: dict[str, object], words: Words) -> None
         state.pool[seat] = integer(row.get("pool", state.pool[seat]), f"{where}.pool", 0, top)
         supply = row.get("supply")
         state.supply[seat] = NOWHERE if supply is None else integer(supply, f"{where}.supply", 0, top)
-        state.pool_neutral[seat] = integer(row.get("neutral_pool", 0), f"{where}.neutral_pool", 0, 0)
-        state.supply_neutral[seat] = integer(row.get("neutral_supply", 0), f"{where}.neutral_supply", 0, 0)
+        state.pool_neutral[seat] = integer(row.get("neutral_pool", 0), f"{where}.neutral_pool", 0, neutral)
+        state.supply_neutral[seat] = integer(row.get("neutral_supply", 0), f"{where}.neutral_supply", 0, neutral)
         state.wall[seat] = integer(row.get("wall", 0), f"{where}.wall", 0, top)
         state.wall_double[seat] = integer(row.get("wall_double", 0), f"{where}.wall_double", 0, 2)
         state.double[seat] = number_of(
@@ -228,9 +229,10 @@ def _read_cards(state: State, position: dict[str, object], words: Words) -> set[
 def _read_modules(state: State, position: dict[str, object]) -> None:
     """What modules keep on the table, each in its own words."""
     names = [module.name() for module in state.rules.modules]
-    for name, data in mapping(position.get("modules", {}), "modules", names).items():
+    given = mapping(position.get("modules", {}), "modules", names)
+    for place, name in enumerate(names):
         try:
-            state.module_states[names.index(name)].read(state, mapping(data, f"modules.{name}"))
+            state.module_states[place].read(state, mapping(given.get(name, {}), f"modules.{name}"))
         except ValueError as error:
             raise PositionError(f"modules.{name}: {error}") from None
 

@@ -15,6 +15,7 @@ from gugong.engine.conduct import Conduct
 from gugong.engine.config import Config
 from gugong.engine.decisions import Reason
 from gugong.engine.frames import Frame
+from gugong.engine.ids import NOWHERE
 from gugong.engine.tables import Tables
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class ModuleState:
         return {}
 
     def read(self, state: State, data: dict[str, object]) -> None:
-        """Take the things from a position; raise ValueError with what is wrong."""
+        """Take the things from a position, `{}` if it says nothing of them; raise ValueError with what is wrong."""
 
     def view(self, seat: int) -> ModuleState:
         """The things as far as a seat may know them."""
@@ -53,6 +54,10 @@ class ModuleState:
 
     def servants_of(self, seat: int) -> int:
         """Normal Servants of the seat that lie here."""
+        return 0
+
+    def doubles_of(self, seat: int) -> int:
+        """1 if the seat's Double Servant lies here."""
         return 0
 
     def tokens_here(self) -> list[int]:
@@ -69,6 +74,10 @@ class Module:
     """A module: what it brings, and the moments it cares about. It keeps nothing but figures."""
 
     # What it brings
+
+    def fresh(self) -> Module:
+        """Another one like it: each kind of game has its own, so that `bind` may keep what it finds."""
+        return type(self)()
 
     def name(self) -> str:
         """Its name in a configuration, as in the catalog."""
@@ -104,6 +113,18 @@ class Module:
         """Its things at the start."""
         return ModuleState()
 
+    def neutral_servants(self, rules: Rules) -> int:
+        """How many Servants of no colour it brings: they belong to whoever gains them, pay, and are never placed."""
+        return 0
+
+    def own_decree(self, rules: Rules) -> int:
+        """The Decree that lies on a space of its own board; NOWHERE if it has no such space."""
+        return NOWHERE
+
+    def fill_space(self, state: State, tile: int) -> list[Frame] | None:
+        """Its own way to fill the space on which `tile`, some module's own Decree, would lie; None if it has none."""
+        return None
+
     def set_up(self, state: State) -> list[Frame]:
         """Steps after the base game's set-up, before the first turn."""
         return []
@@ -124,6 +145,10 @@ class Module:
 
     def card_action(self, state: State, seat: int, card: int, effect: int) -> list[Frame]:
         """The action of a card with an effect of this module."""
+        return []
+
+    def card_used(self, state: State, seat: int) -> list[Frame]:
+        """A player has used a card's action that is no location's; for those there is `action_done`."""
         return []
 
     def after_exchange(self, state: State, seat: int, card: int, location: int) -> list[Frame]:
@@ -223,6 +248,10 @@ class Module:
     def rule_of_decree(self, tile: int) -> str:
         """The rule behind a Decree of this module."""
         return ""
+
+    def rule_of_price(self, tile: int) -> str:
+        """The rule by which the Envoy goes back for a Decree of this module."""
+        return self.rule_of_decree(tile)
 
     # Phases
 

@@ -3,5 +3,8 @@
 from __future__ import annotations
 
 from gugong.engine.modules.base import Module
+from gugong.engine.modules.summer_palace.module import SummerPalace
 
-INSTALLED: list[Module] = []
+INSTALLED: list[Module] = [
+    SummerPalace(),
+]
