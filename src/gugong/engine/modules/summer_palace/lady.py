@@ -10,6 +10,7 @@ from gugong.engine.effects import judge_effect
 from gugong.engine.frames import NOT_ASKED, Frame, Row, register
 from gugong.engine.ids import FROM_CARD, FROM_LOCATION, GAIN_1
 from gugong.engine.modules.summer_palace.board import COURT_LADY
+from gugong.engine.modules.summer_palace.ponds import leader_of
 from gugong.engine.modules.summer_palace.state import here
 from gugong.engine.perform import Perform, card_action
 from gugong.engine.scoring import score_item
@@ -96,12 +97,7 @@ def can_perform(state: State, seat: int, location: int) -> bool:
 
 def could_gain_lady(state: State, seat: int) -> bool:
     """Whether a pond that the seat may still score this turn would bring her in time."""
-    summer = here(state)
-    if not summer.owed:
-        return False
-    worths = [summer.worth(COURT_LADY, other) for other in state.markers]
-    most = max(worths)
-    return most > 0 and state.markers[len(worths) - 1 - worths[::-1].index(most)] == seat
+    return here(state).owed > 0 and leader_of(state, COURT_LADY) == seat
 
 
 class ScoreCourtLadies(Frame):

@@ -56,6 +56,18 @@ class ScorePond(Frame):
         return [self.pond]
 
 
+def leader_of(state: State, pond: int) -> int:
+    """Whoever would gain if the pond were scored now: the greatest worth, ties by Intrigue; NOBODY at an empty pier."""
+    summer = here(state)
+    best = NOBODY
+    most = 0
+    for seat in reversed(state.markers):
+        if summer.worth(pond, seat) > most:
+            best = seat
+            most = summer.worth(pond, seat)
+    return best
+
+
 class PondBenefit(Frame):
     """What the pond gives; only the pond of up to three players leaves a choice, while there are neutral Servants."""
 
