@@ -39,15 +39,15 @@ def _check_double(state: State, seat: int) -> None:
     where = f"seats[{seat}].double"
     place = state.double[seat]
     on_ships = [ship for ship in state.canal if ship is not None and ship.owner == seat and ship.double]
-    elsewhere = sum(module_state.doubles_of(seat) for module_state in state.module_states)
-    if len(on_ships) + (1 if state.wall_double[seat] else 0) + elsewhere > 1:
+    if len(on_ships) + (1 if state.wall_double[seat] else 0) > 1:
         raise PositionError(f"{where}: there is one Double Servant, not more")
     if (place == ON_WALL) != bool(state.wall_double[seat]):
         raise PositionError(f"{where}: 'wall' and wall_double (its worth, 1 or 2) go together")
     if (place == ON_SHIP) != bool(on_ships):
         raise PositionError(f"{where}: 'ship' and a Ship with a double on it go together")
-    if (place == ELSEWHERE) != bool(elsewhere):
-        raise PositionError(f"{where}: 'elsewhere' and a Double on the board of a module go together")
+    away = [module_state for module_state in state.module_states if module_state.has_double(seat)]
+    if (place == ELSEWHERE) != bool(away):
+        raise PositionError(f"{where}: 'elsewhere' and a Double that lies with a module go together")
     if (place == LOCKED) != (state.rewards[seat * 3 + REWARD_DOUBLE] == 0):
         raise PositionError(f"{where}: it is unlocked by claiming double-servant, and only so (B-DBL-01)")
 

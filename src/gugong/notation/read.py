@@ -232,12 +232,12 @@ def _read_cards(state: State, position: dict[str, object], words: Words) -> set[
 
 
 def _read_modules(state: State, position: dict[str, object]) -> None:
-    """What modules keep on the table, each in its own words."""
+    """What modules keep on the table, each in its own words; what is left out is as at set-up."""
     names = [module.name() for module in state.rules.modules]
     given = mapping(position.get("modules", {}), "modules", names)
-    for place, name in enumerate(names):
+    for name, module_state in zip(names, state.module_states, strict=True):
         try:
-            state.module_states[place].read(state, mapping(given.get(name, {}), f"modules.{name}"))
+            module_state.read(state, mapping(given.get(name, {}), f"modules.{name}"))
         except ValueError as error:
             raise PositionError(f"modules.{name}: {error}") from None
 

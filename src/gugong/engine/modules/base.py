@@ -45,6 +45,10 @@ class ModuleState:
     def read(self, state: State, data: dict[str, object]) -> None:
         """Take the things from a position, `{}` if it says nothing of them; raise ValueError with what is wrong."""
 
+    def draws(self, data: dict[str, object]) -> list[str]:
+        """What chance must have answered in the module's set-up for a position to say this."""
+        return []
+
     def view(self, seat: int) -> ModuleState:
         """The things as far as a seat may know them."""
         return self
@@ -56,9 +60,9 @@ class ModuleState:
         """Normal Servants of the seat that lie here."""
         return 0
 
-    def doubles_of(self, seat: int) -> int:
-        """1 if the seat's Double Servant lies here."""
-        return 0
+    def has_double(self, seat: int) -> bool:
+        """Whether the seat's Double Servant lies here; its place is then ELSEWHERE."""
+        return False
 
     def tokens_here(self) -> list[int]:
         """Travel Tokens that lie here."""
@@ -102,6 +106,10 @@ class Module:
     def effects(self) -> list[str]:
         """Effects of cards and tokens that it knows; they are numbered from MODULE_EFFECT on (`Rules.effect`)."""
         return []
+
+    def field_words(self) -> dict[str, list[str]]:
+        """The words in which fields of its frames are written; a field left out is a plain number."""
+        return {}
 
     def add_answers(self, answers: AnswerTable, tables: Tables) -> None:
         """Put its own answers into the table; done for every installed module, in play or not."""

@@ -12,6 +12,7 @@ from gugong.engine.modules.summer_palace.board import (
     NAME,
     NEUTRAL_SERVANTS,
     ONE_PIER,
+    PONDS,
     TWO_PIERS,
     Board,
     add_answers,
@@ -52,6 +53,9 @@ class SummerPalace(Module):
 
     def effects(self) -> list[str]:
         return [ONE_PIER, TWO_PIERS]
+
+    def field_words(self) -> dict[str, list[str]]:
+        return {"pond": list(PONDS)}
 
     def add_answers(self, answers: AnswerTable, tables: Tables) -> None:
         add_answers(answers, tables)

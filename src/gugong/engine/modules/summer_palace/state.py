@@ -70,8 +70,8 @@ class SummerState(ModuleState):
     def servants_of(self, seat: int) -> int:
         return sum(self.servants[seat :: self.board.seats])
 
-    def doubles_of(self, seat: int) -> int:
-        return len([worth for worth in self.doubles[seat :: self.board.seats] if worth])
+    def has_double(self, seat: int) -> bool:
+        return sum(self.doubles[seat :: self.board.seats]) > 0
 
     # On paper
 
@@ -113,6 +113,9 @@ class SummerState(ModuleState):
         stock = neutral_stock(state)
         if within(data.get("neutral_stock", max(0, stock)), "neutral_stock", self.board.neutral_servants) != stock:
             raise ValueError(f"neutral_stock: {stock} are left of {self.board.neutral_servants} (X-SPL-08)")
+
+    def draws(self, data: dict[str, object]) -> list[str]:
+        return [f"favourite {data.get('favourite')}"]
 
     def favourite_in(self, value: object) -> int:
         """The Favourite Gift of a position: one of the three; 0 where set-up has not drawn it yet."""
