@@ -86,7 +86,6 @@ class SummerPalace(Module):
         return gift_placed(state, seat, card)
 
     def after_exchange(self, state: State, seat: int, card: int, location: int) -> list[Frame]:
-        here(state).performed = 0
         return [CourtLady(seat, card, location)]
 
     def card_used(self, state: State, seat: int) -> list[Frame]:
