@@ -94,7 +94,7 @@ def test_every_thing_of_the_catalog_has_a_name() -> None:
     assert set(names["token"]) == set(names["token-does"]) == tokens >= set(TOKEN_EFFECTS)
     cards = {card.effect for card in tables.cards if card.module in brought}
     assert set(names["card-does"]) == {*CARD_EFFECTS, *locations, *cards}
-    for kind in ("reward", "benefit", "zone", "zone-short"):
+    for kind in ("reward", "reward-short", "benefit", "zone", "zone-short"):
         assert set(names[kind]) == set(LISTS[kind])
 
 

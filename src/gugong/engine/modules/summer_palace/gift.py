@@ -53,8 +53,10 @@ def gift_placed(state: State, seat: int, card: int) -> list[Frame]:
 
 def ponds_to_score(state: State, seat: int) -> list[Answer]:
     """The ponds that the seat may score now, in the middle of whatever it is asked."""
+    if state.active != seat:
+        return []
     summer = here(state)
-    if not summer.owed or state.active != seat:
+    if not summer.owed:
         return []
     return [summer.board.pond_aside[pond] for pond in summer.board.ponds if summer.total(pond)]
 
