@@ -9,7 +9,7 @@ from gugong.catalog.load import Catalog, load_catalog
 from gugong.configuration import make_config
 from gugong.engine import course
 from gugong.engine.config import Config
-from gugong.engine.modules.installed import installed
+from gugong.engine.modules.installed import INSTALLED
 from gugong.engine.rules import Rules
 from gugong.engine.setup import SetUp
 from gugong.engine.state import State, empty_state
@@ -56,7 +56,7 @@ def rules_for(catalog: Catalog, config: Config) -> Rules:
         if len(_RULES) == MOST_KEPT:  # whoever loads catalogs without end shall not fill the memory
             _RULES.clear()
             _FRESH.clear()
-        _RULES[key] = course.make_rules(catalog.tables, config, installed())
+        _RULES[key] = course.make_rules(catalog.tables, config, INSTALLED)
     return _RULES[key]
 
 

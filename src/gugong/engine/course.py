@@ -57,8 +57,9 @@ def make_answers(tables: Tables, installed: list[Module]) -> AnswerTable:
 
 
 def make_rules(tables: Tables, config: Config, installed: list[Module]) -> Rules:
-    """The rules of one kind of game."""
-    return Rules(tables, config, make_answers(tables, installed), officials(), installed)
+    """The rules of one kind of game; it has modules of its own."""
+    own = [module.fresh() for module in installed]
+    return Rules(tables, config, make_answers(tables, own), officials(), own)
 
 
 def begin(rules: Rules) -> State:

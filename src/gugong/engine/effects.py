@@ -121,7 +121,10 @@ def cards_to_swap(state: State, seat: int, hand_only: int) -> list[int]:
 
 
 class SwapCard(Frame):
-    """Which card of hand or discard to swap with an official's (C-16); `hand_only` for the Morning Decree."""
+    """Which card of hand or discard to swap with an official's (C-16); `hand_only` for the Morning Decree.
+
+    `may` is 1 for a card's action, which is a matter of choice; a token or a Decree was chosen before.
+    """
 
     def __init__(self, seat: int, hand_only: int, may: int, rule: str) -> None:
         self.seat = seat
@@ -143,7 +146,8 @@ class SwapCard(Frame):
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
         if answer is not state.rules.answers.decline:
-            state.then([SwapAt(self.seat, answer.a, self.hand_only, self.rule)])
+            used = card_used(state, self.seat) if self.may else []
+            state.then([SwapAt(self.seat, answer.a, self.hand_only, self.rule), *used])
 
     def judge(self, state: State, answer: Answer) -> Reason | None:
         if answer is state.rules.answers.decline and self.may:
@@ -190,6 +194,14 @@ def card_placed(state: State, seat: int, card: int, location: int) -> list[Frame
     steps: list[Frame] = []
     for module in state.rules.modules:
         steps.extend(module.card_placed(state, seat, card, location))
+    return steps
+
+
+def card_used(state: State, seat: int) -> list[Frame]:
+    """What modules add when a player uses a card's action that is no location's."""
+    steps: list[Frame] = []
+    for module in state.rules.modules:
+        steps.extend(module.card_used(state, seat))
     return steps
 
 

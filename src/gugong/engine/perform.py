@@ -6,7 +6,7 @@ from typing import Final
 
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision, Reason
-from gugong.engine.effects import SwapCard
+from gugong.engine.effects import SwapCard, card_used
 from gugong.engine.frames import Frame, Row, register
 from gugong.engine.ids import FROM_CARD, GAIN_1, GAIN_2, MODULE_EFFECT, NO_EFFECT, SWAP_GIFTS
 from gugong.engine.servants import MayGain
@@ -81,6 +81,15 @@ class ActionDone(Frame):
         return [self.seat, self.location, self.source]
 
 
+class GainByCard(MayGain):
+    """Servants by a card's action."""
+
+    def answer(self, state: State, answer: Answer) -> None:
+        super().answer(state, answer)
+        if answer is not state.rules.answers.decline:
+            state.then(card_used(state, self.seat))
+
+
 def card_action(state: State, seat: int, card: int) -> list[Frame]:
     """The action printed on a card: a location's, Servants, a swap, or none (B-CRD-05)."""
     effect = state.rules.card_effects[card]
@@ -88,9 +97,9 @@ def card_action(state: State, seat: int, card: int) -> list[Frame]:
         state.tell("blank", "B-CRD-05", seat, card)
         return []
     if effect == GAIN_1:
-        return [MayGain(seat, 1, "card-action", "B-CRD-02")]
+        return [GainByCard(seat, 1, "card-action", "B-CRD-02")]
     if effect == GAIN_2:
-        return [MayGain(seat, 2, "card-action", "B-CRD-03")]
+        return [GainByCard(seat, 2, "card-action", "B-CRD-03")]
     if effect == SWAP_GIFTS:
         return [SwapCard(seat, 0, 1, "B-CRD-04")]
     if effect >= MODULE_EFFECT:
@@ -99,4 +108,5 @@ def card_action(state: State, seat: int, card: int) -> list[Frame]:
 
 
 register("perform", Perform, "seat location source")
+register("gain-by-card", GainByCard, "seat most prompt rule")
 register("action-done", ActionDone, "seat location source")

@@ -7,6 +7,7 @@ from gugong.engine.decisions import Decision
 from gugong.engine.frames import Frame, Row, register
 from gugong.engine.gifts import show
 from gugong.engine.ids import CHANCE, NO_CARD, NOBODY, NOWHERE
+from gugong.engine.locations.decrees import rule_of_decree
 from gugong.engine.morning import RollDice, draw_token
 from gugong.engine.phases import Round
 from gugong.engine.state import State
@@ -29,9 +30,10 @@ class SetUp(Frame):
         steps: list[Frame] = [DrawStart(), DealBoard(0), DealTokens(0), RollDice(0, "B-SET-06"), *decrees]
         for module in rules.modules:
             for tile in module.chosen_tiles(rules):
-                place_tile(state, tile, "X-EXT-17")
-            if module.own_tile(rules) != NOWHERE:
-                steps.append(PlaceOwnTile(module.own_tile(rules)))
+                place_tile(state, tile)
+            tile = module.own_decree(rules)
+            if tile != NOWHERE:
+                steps.extend(own_space(state, tile))
         for module in rules.modules:
             steps.extend(module.set_up(state))
         state.then([*steps, Round()])
@@ -153,7 +155,7 @@ class DealDecrees(Frame):
 
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
-        place_tile(state, answer.a, "B-SET-07")
+        place_tile(state, answer.a)
         state.then([DealDecrees(self.level)])
 
     def is_full(self, state: State) -> bool:
@@ -164,31 +166,36 @@ class DealDecrees(Frame):
         return [self.level]
 
 
-class PlaceOwnTile(Frame):
-    """A module's own Decree goes to the space on its board, unless another module fills it otherwise."""
+def own_space(state: State, tile: int) -> list[Frame]:
+    """The space for a Decree on a module's board: its own tile, unless another module has a say (C-72)."""
+    for module in state.rules.modules:
+        steps = module.fill_space(state, tile)
+        if steps is not None:
+            return steps
+    return [PlaceDecree(tile)]
+
+
+class PlaceDecree(Frame):
+    """A Decree that is not drawn but lies on its own space."""
 
     def __init__(self, tile: int) -> None:
         self.tile = tile
 
     def run(self, state: State) -> Decision | None:
         state.pop()
-        for module in state.rules.modules:
-            steps = module.instead_of_tile(state, self.tile)
-            if steps is not None:
-                state.then(steps)
-                return None
-        place_tile(state, self.tile, "C-72")
+        place_tile(state, self.tile)
         return None
 
     def row(self) -> Row:
         return [self.tile]
 
 
-def place_tile(state: State, tile: int, rule: str) -> None:
-    """One more Decree is in play, behind those of its level."""
+def place_tile(state: State, tile: int) -> None:
+    """One more Decree is in play, behind those of its level; a drawn one by B-SET-07, a module's by its own rule."""
     decrees = state.rules.tables.decrees
     below = [other for other in state.tiles if decrees[other].level <= decrees[tile].level]
     state.tiles = (*below, tile, *[other for other in state.tiles if other not in below])
+    rule = rule_of_decree(state.rules, tile) if decrees[tile].level not in LEVELS else "B-SET-07"
     state.tell("decree-placed", rule, NOBODY, tile)
 
 
@@ -196,5 +203,5 @@ register("set-up", SetUp, "")
 register("draw-start", DrawStart, "")
 register("deal-board", DealBoard, "location")
 register("deal-tokens", DealTokens, "city")
-register("place-own-tile", PlaceOwnTile, "tile")
 register("deal-decrees", DealDecrees, "level")
+register("place-decree", PlaceDecree, "tile")

@@ -68,7 +68,7 @@ def arrive(state: State, seat: int) -> None:
 
 
 class RetreatEnvoy(Frame):
-    """Move the Envoy back, out of the Palace too, as far as it can go; the spot is free again (C-45)."""
+    """Move the Envoy back, out of the Palace too, as far as it can go (X-GEN-01, C-45)."""
 
     def __init__(self, seat: int, steps: int, rule: str) -> None:
         self.seat = seat
@@ -84,10 +84,15 @@ class RetreatEnvoy(Frame):
                 state.then(steps)
                 return None
         walked = min(self.steps, state.envoy[seat])
+        if walked < self.steps:
+            state.tell("at-start", "X-GEN-01", seat)
         if walked:
+            spot = state.spot[seat]
             state.envoy[seat] -= walked
             state.spot[seat] = NOWHERE
             state.tell("retreats", self.rule, seat, walked, state.envoy[seat])
+            if spot != NOWHERE:  # free for the next arrival; who is inside stays where he is (X-GEN-02, A-53)
+                state.tell("leaves-palace", "X-GEN-02", seat, state.rules.side.palace_vp[spot])
             for module in state.rules.modules:
                 state.then(module.envoy_moved(state, seat))
         return None

@@ -12,10 +12,12 @@ from gugong.engine.decisions import Decision
 from gugong.engine.exchange import ChooseLocation, free_exchange
 from gugong.engine.ids import CHANCE, DECREES, FOR_SERVANT, INTRIGUE, JADE, NOBODY, NOWHERE, PALACE
 from gugong.engine.locations.ships import first_free, next_harbour
+from gugong.engine.modules.summer_palace.board import NAME
 from gugong.engine.perform import Perform
 from gugong.engine.state import State
 from gugong.explain.facts import facts, pieces, price
 from gugong.explain.speech import Speaker
+from gugong.explain.summer_palace import answer_facts
 
 KINDS: Final[dict[int, str]] = {
     kinds.CARD: "card",
@@ -63,9 +65,7 @@ def answer(
 def phrase(speaker: Speaker, state: State, decision: Decision, answer: Answer) -> str:
     """The same, said by a speaker that is at hand."""
     words = speaker.words.answers
-    kind = KINDS.get(answer.kind, "")
-    if not kind:
-        return answer.text
+    kind = KINDS.get(answer.kind) or answer.text.partition(" ")[0]  # a module's answer goes by its verb
     fields = facts(speaker, state, decision.seat)
     fields.update(text=answer.text, chosen=answer.a)
     variant = filled(speaker, state, decision, answer, fields)
@@ -99,6 +99,8 @@ def filled(speaker: Speaker, state: State, decision: Decision, answer: Answer, f
     elif kind == kinds.BENEFIT:
         cost = state.rules.benefit_prices[answer.a]
         fields.update(cost=cost, left=state.intrigue[decision.seat] - cost)
+    elif kind == kinds.MODULE and state.rules.brings(NAME):
+        return answer_facts(state, decision.seat, answer, fields)
     elif kind == kinds.DIE:
         fields.update(number=answer.a + 1, from_face=state.dice[answer.a], face=answer.b)
     return ""

@@ -12,8 +12,10 @@ from gugong.engine.ids import CANAL, NOWHERE, POOL, REWARD_CARD, REWARDS, SUPPLY
 from gugong.engine.locations.canal import MOVED, LoadAndSail, LoadTwo
 from gugong.engine.locations.travel import cities_in_reach
 from gugong.engine.locations.wall import WallBonus
+from gugong.engine.modules.summer_palace.official import PierPiece
 from gugong.engine.perform import Perform
 from gugong.engine.state import State
+from gugong.explain import summer_palace
 from gugong.explain.facts import pieces, price
 from gugong.explain.speech import Speaker
 
@@ -150,7 +152,7 @@ def is_from_supply(state: State) -> bool:
 
 def piece(speaker: Speaker, state: State, seat: int, answer: Answer, known: Known) -> str:
     """A piece that is not there, or the Double as one where it is one anyway."""
-    zone = SUPPLY if isinstance(state.stack[-1], WallBonus) else known.get("zone", POOL)
+    zone = SUPPLY if isinstance(state.stack[-1], WallBonus | PierPiece) else known.get("zone", POOL)
     from_pool = zone == POOL
     known["zone_name"] = speaker.phrase("zone/pool" if from_pool else "zone/supply", {})
     servants = state.pool[seat] if from_pool else state.supply[seat]
@@ -240,4 +242,6 @@ DETAILS: Final[dict[str, Detail]] = {
     "place-then-move": order,
     "two-pieces": two,
     "no-claim": claiming,
+    "no-favourite": summer_palace.favourite,
+    "no-such-pond": summer_palace.ponds,
 }

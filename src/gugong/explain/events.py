@@ -9,8 +9,10 @@ from gugong.catalog.load import Catalog
 from gugong.engine.actions import OPTION
 from gugong.engine.events import Event
 from gugong.engine.ids import NO_CARD, NOBODY, REWARDS
+from gugong.engine.modules.summer_palace.board import PONDS
 from gugong.engine.rules import Rules
 from gugong.engine.state import State
+from gugong.explain import summer_palace
 from gugong.explain.facts import pieces
 from gugong.explain.speech import Speaker
 
@@ -80,12 +82,15 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "lost-at-sea": ("berth:berth",),
     "scores-decrees": ("thirds",),
     "wins": ("vp",),
+    "leaves-palace": ("spot",),
+    **summer_palace.FIELDS,
 }
 # What another event has just said, or what only a careful reader of the rules wants to know: a short log leaves it out.
 MINOR: Final = {
     *("pile", "market", "pieces", "servants", "hand", "stack", "board-card", "city-token", "refills", "takes", "blank"),
     *("double-pays", "double-gained", "double-placed", "top", "on-top", "discards-token", "ship-home", "night-claim"),
     *("scores-decrees", "day-ends", "stores", "double-token", "discount"),
+    *summer_palace.MINOR,
 }
 # Events whose card only their own seat may know (C-89).
 SECRET: Final = ("discard-fee", "draw-gift")
@@ -126,12 +131,16 @@ def told(speaker: Speaker, event: Event) -> tuple[str, dict[str, object]]:
     first = event.values[0]
     if key in SECRET and first == NO_CARD:
         key += "/hidden"
-    elif key in ("pays", "gains", "wall-home"):
+    elif key in ("pays", "gains", "wall-home", "pier-home"):
         fields["pieces"] = pieces(speaker, *(max(0, value) for value in event.values))
     elif key == "vp" and first < 0:
         key, fields["lost"] = "vp/lost", -first
     elif key == "intrigue" and first < 0:
         key, fields["down"] = "intrigue/down", -first
+    elif key == "court-lady-used":
+        fields["way"] = speaker.say(speaker.words.answers[speaker.rules.answers.all[first].text.replace(" ", "/")], {})
+    elif key == "night-ponds" and first > 1:
+        key = "night-ponds/tied"
     elif key == "scores-decrees" and first == 1:
         key = "scores-decrees/thirds"
     elif key == "performs":
@@ -171,6 +180,8 @@ def identified(rules: Rules, kind: str, value: int) -> str | None:
         return tables.tokens[value].name
     if kind == "decree":
         return tables.decrees[value].name
+    if kind == "pond":
+        return PONDS[value]
     if kind == "reward":
         return REWARDS[value]
     if kind == "berth":

@@ -12,8 +12,10 @@ from gugong.engine.frames import Frame
 from gugong.engine.ids import NOWHERE, SUPPLY
 from gugong.engine.locations.canal import LoadAndSail, LoadTwo
 from gugong.engine.locations.wall import PlaceOnWall
+from gugong.engine.modules.summer_palace.official import PlaceOnPier
 from gugong.engine.servants import MayGain
 from gugong.engine.state import State
+from gugong.explain import summer_palace
 from gugong.explain.facts import facts
 from gugong.explain.speech import Speaker
 
@@ -56,6 +58,7 @@ RULES: Final[dict[str, str]] = {
     "refill-token": "B-MOR-03",
     "roll": "B-MOR-04",
     "deal-decree": "B-SET-07",
+    **summer_palace.RULES,
 }
 
 
@@ -91,6 +94,8 @@ def variant(state: State, frame: Frame, seat: int) -> str:
         return "hand" if frame.hand_only else ""
     if isinstance(frame, PlaceOnWall):
         return "more" if frame.may else "supply" if frame.zone == SUPPLY else ""
+    if isinstance(frame, PlaceOnPier):
+        return "more" if frame.may else ""
     if isinstance(frame, LoadAndSail):
         return "more" if frame.done else ""
     if isinstance(frame, LoadTwo):

@@ -9,6 +9,7 @@ from typing import Final
 from gugong.catalog.load import Catalog, load_catalog
 from gugong.engine.actions import ROUTES
 from gugong.engine.ids import BENEFITS, DOUBLE_PLACES, REWARDS
+from gugong.engine.modules.summer_palace.board import PONDS
 from gugong.engine.rules import Rules
 from gugong.explain.language import Language
 from gugong.explain.words_en import ENGLISH
@@ -21,6 +22,7 @@ LISTS: Final[dict[str, Sequence[str]]] = {
     "zone": DOUBLE_PLACES,
     "zone-short": DOUBLE_PLACES,
     "route": ROUTES,
+    "pond": PONDS,
 }
 Fields = Mapping[str, object]
 
@@ -73,6 +75,8 @@ class Speaker(Formatter):
         if kind in ("gift", "card"):
             card = tables.cards[number]
             return self.words.phrases[kind].format(name=self.gifts[card.value], value=card.value, id=card.name)
+        if kind == "gift-of-value":
+            return self.words.phrases["gift"].format(name=self.gifts[number], value=number)
         if kind == "player":
             return self.players[number] if self.players else self.words.phrases["seat"].format(n=number)
         if kind == "berth":

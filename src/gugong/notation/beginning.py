@@ -25,7 +25,12 @@ def is_set_up(stack: object) -> bool:
 def read_set_up(position: dict[str, object], rules: Rules) -> State:
     """The state that set-up reaches by the draws the position tells; PositionError if it is another."""
     state = course.begin(rules)
-    for draw in _draws(position, rules):
+    names = [module.name() for module in rules.modules]
+    given = mapping(position.get("modules", {}), "modules", names)
+    draws = _draws(position, rules)
+    for name, module_state in zip(names, state.module_states, strict=True):
+        draws.extend(module_state.draws(mapping(given.get(name, {}), f"modules.{name}")))
+    for draw in draws:
         option = None if state.pending is None else state.pending.find(draw)
         if option is not None:
             course.play(state, option)

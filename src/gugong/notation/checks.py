@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gugong.engine.ids import LOCKED, NO_TOKEN, NOWHERE, ON_SHIP, ON_WALL, REWARD_DOUBLE
+from gugong.engine.ids import ELSEWHERE, LOCKED, NO_TOKEN, NOWHERE, ON_SHIP, ON_WALL, REWARD_DOUBLE
 from gugong.engine.state import State
 from gugong.engine.tracks import palace_step
 from gugong.errors import PositionError
@@ -17,6 +17,7 @@ def check_position(state: State, words: Words) -> None:
         _check_double(state, seat)
         _check_envoy(state, seat)
         _check_things(state, seat, words)
+    _check_neutral(state)
     for face in state.dice:
         if face not in state.rules.tables.tracks.faces:
             raise PositionError(f"dice: no die has a {face}; its faces are {state.rules.tables.tracks.faces}")
@@ -45,8 +46,20 @@ def _check_double(state: State, seat: int) -> None:
         raise PositionError(f"{where}: 'wall' and wall_double (its worth, 1 or 2) go together")
     if (place == ON_SHIP) != bool(on_ships):
         raise PositionError(f"{where}: 'ship' and a Ship with a double on it go together")
+    away = [module_state for module_state in state.module_states if module_state.has_double(seat)]
+    if (place == ELSEWHERE) != bool(away):
+        raise PositionError(f"{where}: 'elsewhere' and a Double that lies with a module go together")
     if (place == LOCKED) != (state.rewards[seat * 3 + REWARD_DOUBLE] == 0):
         raise PositionError(f"{where}: it is unlocked by claiming double-servant, and only so (B-DBL-01)")
+
+
+def _check_neutral(state: State) -> None:
+    """Nobody owns a neutral Servant that there is not."""
+    rules = state.rules
+    there_are = sum(module.neutral_servants(rules) for module in rules.modules)
+    owned = sum(state.pool_neutral) + sum(state.supply_neutral)
+    if owned > there_are:
+        raise PositionError(f"seats: {owned} neutral Servants are owned, and there are {there_are} (A-06)")
 
 
 def _check_envoy(state: State, seat: int) -> None:

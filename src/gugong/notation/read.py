@@ -165,6 +165,7 @@ def _seat_rows(position: dict[str, object], words: Words) -> list[dict[str, obje
 def _read_seats(state: State, position: dict[str, object], words: Words) -> None:
     rules = state.rules
     top = rules.tables.tracks.servants_each
+    neutral = sum(module.neutral_servants(rules) for module in rules.modules)
     for seat, row in enumerate(_seat_rows(position, words)):
         where = f"seats[{seat}]"
         state.vp[seat] = integer(row.get("vp", 0), f"{where}.vp", 0, MOST)
@@ -172,8 +173,8 @@ def _read_seats(state: State, position: dict[str, object], words: Words) -> None
         state.pool[seat] = integer(row.get("pool", state.pool[seat]), f"{where}.pool", 0, top)
         supply = row.get("supply")
         state.supply[seat] = NOWHERE if supply is None else integer(supply, f"{where}.supply", 0, top)
-        state.pool_neutral[seat] = integer(row.get("neutral_pool", 0), f"{where}.neutral_pool", 0, 0)
-        state.supply_neutral[seat] = integer(row.get("neutral_supply", 0), f"{where}.neutral_supply", 0, 0)
+        state.pool_neutral[seat] = integer(row.get("neutral_pool", 0), f"{where}.neutral_pool", 0, neutral)
+        state.supply_neutral[seat] = integer(row.get("neutral_supply", 0), f"{where}.neutral_supply", 0, neutral)
         state.wall[seat] = integer(row.get("wall", 0), f"{where}.wall", 0, top)
         state.wall_double[seat] = integer(row.get("wall_double", 0), f"{where}.wall_double", 0, 2)
         state.double[seat] = number_of(

@@ -32,6 +32,9 @@ class Words:
         self.berths = [berth(tables, cell) for cell in range(rules.berths)]
         self.doubles = list(DOUBLE_PLACES)
         self.zones = list(ZONES)
+        self.of_modules = {
+            field: list(words) for module in rules.modules for field, words in module.field_words().items()
+        }
 
     def card(self, card: int) -> str:
         """A card's name; in a view it may be hidden."""
@@ -49,6 +52,7 @@ class Words:
             "location": self.locations,
             "berth": self.berths,
             "zone": self.zones,
+            **self.of_modules,
         }.get(field)
 
 

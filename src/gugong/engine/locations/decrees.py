@@ -52,7 +52,7 @@ class DecreesOfficial(Official):
         steps = price_in_steps(seat, price, KEEP_A_SERVANT, "B-DEC-01")
         back = state.rules.tables.decrees[answer.a].figures.get("envoy_back", 0)
         if back:
-            steps.append(RetreatEnvoy(seat, back, "X-EXT-09"))
+            steps.append(RetreatEnvoy(seat, back, rule_of_price(state.rules, answer.a)))
         steps.append(TakeDecree(seat, answer.a))
         return steps
 
@@ -91,6 +91,12 @@ def rule_of_decree(rules: Rules, tile: int) -> str:
     decree = rules.tables.decrees[tile]
     module = rules.module_named(decree.module)
     return DECREE_RULES[decree.name] if module is None else module.rule_of_decree(tile)
+
+
+def rule_of_price(rules: Rules, tile: int) -> str:
+    """The rule by which the Envoy goes back for a Decree."""
+    module = rules.module_named(rules.tables.decrees[tile].module)
+    return "B-DEC-01" if module is None else module.rule_of_price(tile)
 
 
 DECREE_RULES: Final = {

@@ -43,7 +43,11 @@ class ModuleState:
         return {}
 
     def read(self, state: State, data: dict[str, object]) -> None:
-        """Take the things from a position; raise ValueError with what is wrong."""
+        """Take the things from a position, `{}` if it says nothing of them; raise ValueError with what is wrong."""
+
+    def draws(self, data: dict[str, object]) -> list[str]:
+        """What chance must have answered in the module's set-up for a position to say this."""
+        return []
 
     def view(self, seat: int) -> ModuleState:
         """The things as far as a seat may know them."""
@@ -60,6 +64,10 @@ class ModuleState:
         """Normal Servants of the seat that lie here."""
         return 0
 
+    def has_double(self, seat: int) -> bool:
+        """Whether the seat's Double Servant lies here; its place is then ELSEWHERE."""
+        return False
+
     def tokens_here(self) -> list[int]:
         """Travel Tokens that lie here."""
         return []
@@ -74,6 +82,10 @@ class Module:
     """A module: what it brings, and the moments it cares about. It keeps nothing but figures."""
 
     # What it brings
+
+    def fresh(self) -> Module:
+        """Another one like it: each kind of game has its own, so that `bind` may keep what it finds."""
+        return type(self)()
 
     def name(self) -> str:
         """Its name in a configuration, as in the catalog."""
@@ -99,6 +111,10 @@ class Module:
         """Effects of cards and tokens that it knows; they are numbered from MODULE_EFFECT on (`Rules.effect`)."""
         return []
 
+    def field_words(self) -> dict[str, list[str]]:
+        """The words in which fields of its frames are written; a field left out is a plain number."""
+        return {}
+
     def add_answers(self, answers: AnswerTable, tables: Tables) -> None:
         """Put its own answers into the table; done for every installed module, in play or not."""
 
@@ -108,6 +124,18 @@ class Module:
     def new_state(self, rules: Rules) -> ModuleState:
         """Its things at the start."""
         return ModuleState()
+
+    def neutral_servants(self, rules: Rules) -> int:
+        """How many Servants of no colour it brings: they belong to whoever gains them, pay, and are never placed."""
+        return 0
+
+    def own_decree(self, rules: Rules) -> int:
+        """The Decree that lies on a space of its own board; NOWHERE if it has no such space."""
+        return NOWHERE
+
+    def fill_space(self, state: State, tile: int) -> list[Frame] | None:
+        """Its own way to fill the space on which `tile`, some module's own Decree, would lie; None if it has none."""
+        return None
 
     def set_up(self, state: State) -> list[Frame]:
         """Steps after the base game's set-up, before the first turn."""
@@ -129,6 +157,10 @@ class Module:
 
     def card_action(self, state: State, seat: int, card: int, effect: int) -> list[Frame]:
         """The action of a card with an effect of this module."""
+        return []
+
+    def card_used(self, state: State, seat: int) -> list[Frame]:
+        """A player has used a card's action that is no location's; for those there is `action_done`."""
         return []
 
     def after_exchange(self, state: State, seat: int, card: int, location: int) -> list[Frame]:
@@ -213,14 +245,6 @@ class Module:
         """Decrees of the main board that are placed before the others are drawn."""
         return []
 
-    def own_tile(self, rules: Rules) -> int:
-        """The Decree for the space on its own board; NOWHERE if it has none."""
-        return NOWHERE
-
-    def instead_of_tile(self, state: State, tile: int) -> list[Frame] | None:
-        """Another way to fill the space that a module's own Decree would take; None if it has none."""
-        return None
-
     def judge_decree(self, state: State, seat: int, tile: int) -> Reason | None:
         """Why a Decree cannot be taken, beyond its price in Servants."""
         return None
@@ -248,6 +272,10 @@ class Module:
     def rule_of_decree(self, tile: int) -> str:
         """The rule behind a Decree of this module."""
         return ""
+
+    def rule_of_price(self, tile: int) -> str:
+        """The rule by which the Envoy goes back for a Decree of this module."""
+        return self.rule_of_decree(tile)
 
     # Phases
 

@@ -146,7 +146,7 @@ class Extras(Module):
         tiles = [rules.tile(name) for name in names]
         return [tile for tile in tiles if rules.tables.decrees[tile].level < 4]
 
-    def instead_of_tile(self, state: State, tile: int) -> list[Frame] | None:
+    def fill_space(self, state: State, tile: int) -> list[Frame] | None:
         return [DrawLevelFour()]
 
     def rule_of_decree(self, tile: int) -> str:

@@ -53,7 +53,7 @@ class PeasantRevolt(Module):
     def new_state(self, rules: Rules) -> ModuleState:
         return RevoltState(0, 0, NOBODY, (), [NO_CARD] * rules.seats, [0] * rules.seats)
 
-    def own_tile(self, rules: Rules) -> int:
+    def own_decree(self, rules: Rules) -> int:
         return rules.tile("gift-cards")
 
     def card_placed(self, state: State, seat: int, card: int, location: int) -> list[Frame]:

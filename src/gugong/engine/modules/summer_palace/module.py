@@ -1,0 +1,161 @@
+"""The Summer Palace as a module: its location, tokens, Decrees, and the moments at which it has a say."""
+
+from __future__ import annotations
+
+from gugong.engine.actions import Answer, AnswerTable
+from gugong.engine.decisions import Reason
+from gugong.engine.frames import Frame
+from gugong.engine.ids import FROM_CARD, FROM_LOCATION, NOBODY, NOWHERE, SUPPLY
+from gugong.engine.modules.base import Module, ModuleState
+from gugong.engine.modules.summer_palace.board import (
+    MORNING_PIER,
+    NAME,
+    NEUTRAL_SERVANTS,
+    ONE_PIER,
+    PONDS,
+    TWO_PIERS,
+    Board,
+    add_answers,
+    neutral_servants,
+)
+from gugong.engine.modules.summer_palace.gift import (
+    NO_FAVOURITE,
+    DrawFavourite,
+    gift_placed,
+    judge_pond,
+    ponds_to_score,
+    score_by_gift,
+)
+from gugong.engine.modules.summer_palace.lady import CourtLady, ScoreCourtLadies
+from gugong.engine.modules.summer_palace.official import SUPPLY_EMPTY, PlaceOnPier, SummerOfficial
+from gugong.engine.modules.summer_palace.ponds import NightPonds
+from gugong.engine.modules.summer_palace.state import here, new_state
+from gugong.engine.pieces import has_piece
+from gugong.engine.rules import Official, Rules
+from gugong.engine.state import State
+from gugong.engine.tables import Tables
+
+
+class SummerPalace(Module):
+    """Piers, ponds, neutral Servants, Court Ladies and the Emperor's Favourite Gift."""
+
+    def __init__(self) -> None:
+        self.morning_pier = NOWHERE
+
+    def name(self) -> str:
+        return NAME
+
+    def locations(self) -> list[str]:
+        return [NAME]
+
+    def officials(self) -> list[Official]:
+        return [SummerOfficial()]
+
+    def effects(self) -> list[str]:
+        return [ONE_PIER, TWO_PIERS]
+
+    def field_words(self) -> dict[str, list[str]]:
+        return {"pond": list(PONDS)}
+
+    def add_answers(self, answers: AnswerTable, tables: Tables) -> None:
+        add_answers(answers, tables)
+
+    def bind(self, rules: Rules, place: int) -> None:
+        self.morning_pier = rules.tile(MORNING_PIER)
+
+    def neutral_servants(self, rules: Rules) -> int:
+        return neutral_servants(rules)
+
+    def new_state(self, rules: Rules) -> ModuleState:
+        return new_state(Board(rules))
+
+    def own_decree(self, rules: Rules) -> int:
+        return rules.tile(NEUTRAL_SERVANTS)
+
+    def set_up(self, state: State) -> list[Frame]:
+        board = here(state).board
+        cards = [card for card in state.rules.cards if state.rules.tables.cards[card].module == NAME]
+        state.tell("ponds", "X-SPL-01", NOBODY, len(board.ponds))
+        state.tell("summer-cards", "X-SPL-04", NOBODY, len(cards))
+        state.tell("neutral-stock", "X-SPL-08", NOBODY, board.neutral_servants)
+        return [DrawFavourite()]
+
+    # Gifts
+
+    def card_placed(self, state: State, seat: int, card: int, location: int) -> list[Frame]:
+        return gift_placed(state, seat, card)
+
+    def after_exchange(self, state: State, seat: int, card: int, location: int) -> list[Frame]:
+        return [CourtLady(seat, card, location)]
+
+    def card_used(self, state: State, seat: int) -> list[Frame]:
+        if seat == state.active:
+            here(state).performed |= 1 << FROM_CARD
+        return []
+
+    def action_done(self, state: State, seat: int, location: int, source: int) -> list[Frame]:
+        if seat == state.active and source in (FROM_CARD, FROM_LOCATION):
+            here(state).performed |= 1 << source
+        return []
+
+    # Tokens
+
+    def judge_effect(self, state: State, seat: int, effect: int) -> Reason | None:
+        return None if has_piece(state, seat, SUPPLY) else SUPPLY_EMPTY
+
+    def begin_effect(self, state: State, seat: int, effect: int, token: int) -> list[Frame]:
+        first = PlaceOnPier(seat, 0, "X-SPL-05")
+        return [first, first] if effect == here(state).board.two_piers else [first]
+
+    def rule_of_effect(self, effect: int) -> str:
+        return "X-SPL-05"
+
+    # The Favourite Gift
+
+    def asides(self, state: State, seat: int) -> list[Answer]:
+        return ponds_to_score(state, seat)
+
+    def judge_aside(self, state: State, seat: int, answer: Answer) -> Reason | None:
+        summer = here(state)
+        if answer not in summer.board.pond and answer not in summer.board.pond_aside:
+            return None
+        return judge_pond(summer, answer.a) or NO_FAVOURITE
+
+    def take_aside(self, state: State, seat: int, answer: Answer) -> list[Frame]:
+        summer = here(state)
+        if answer not in summer.board.pond_aside:
+            return []
+        summer.owed -= 1
+        return score_by_gift(state, seat, answer.a)
+
+    # Decrees
+
+    def judge_morning(self, state: State, seat: int, tile: int) -> Reason | None:
+        return None if has_piece(state, seat, SUPPLY) else SUPPLY_EMPTY
+
+    def use_morning(self, state: State, seat: int, tile: int) -> list[Frame]:
+        return [PlaceOnPier(seat, 0, "X-SPL-06")]
+
+    def decree_vp(self, state: State, seat: int, tile: int) -> int:
+        if tile == self.morning_pier:
+            return 0
+        figures = state.rules.tables.decrees[tile].figures
+        owned = state.pool_neutral[seat] + state.supply_neutral[seat]
+        return min(figures["max"], owned * figures["each"])
+
+    def rule_of_decree(self, tile: int) -> str:
+        return "X-SPL-06" if tile == self.morning_pier else "X-SPL-07"
+
+    # Phases
+
+    def turn_end(self, state: State, seat: int) -> list[Frame]:
+        summer = here(state)
+        summer.owed = 0
+        summer.performed = 0
+        return []
+
+    def night(self, state: State) -> list[Frame]:
+        return [NightPonds()]
+
+    def before_palace(self, state: State) -> list[Frame]:
+        return [ScoreCourtLadies()]
