@@ -11,6 +11,7 @@ from tests.properties.games import walk
 
 COUNTS = (2, 3, 4, 5)
 GAMES_EACH = 40
+MODULES = ("summer-palace",)
 
 
 def compiled() -> bool:
@@ -19,15 +20,22 @@ def compiled() -> bool:
 
 
 def digests(games: int = GAMES_EACH) -> list[str]:
-    """A line for each game: players, seed, and a digest of its record, its events and its end."""
+    """A line for each game, base games and every fourth with modules: players, seed, modules and a digest."""
     lines = []
     for players in COUNTS:
         for seed in range(games):
-            *_, game = walk(players, seed)
-            end = json.dumps([game.to_dict(), game.scores(), game.winner], sort_keys=True)
-            whole = f"{game.record()}{game.events}{end}"
-            lines.append(f"{players} {seed} {hashlib.sha256(whole.encode()).hexdigest()[:16]}")
+            lines.append(digest(players, seed, ()))
+            if seed % 4 == 0:
+                lines.append(digest(players, seed, MODULES))
     return lines
+
+
+def digest(players: int, seed: int, modules: tuple[str, ...]) -> str:
+    """One game: its record, its events and its end, in 16 letters."""
+    *_, game = walk(players, seed, modules)
+    end = json.dumps([game.to_dict(), game.scores(), game.winner], sort_keys=True)
+    whole = f"{game.record()}{game.events}{end}"
+    return f"{players} {seed} {','.join(modules)} {hashlib.sha256(whole.encode()).hexdigest()[:16]}"
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Write the golden games anew: `python -m tests.golden.make`, then read the diff.
+"""Write the golden games anew: `python -m tests.golden.make`, or with names of games only those; then read the diff.
 
 With `--figures` the records stay as they are, and only what they come to is written.
 """
@@ -7,17 +7,17 @@ from __future__ import annotations
 
 import sys
 
-from tests.golden.playing import COUNTS, figures, figures_file, play, record_file
+from tests.golden.playing import GAMES, figures, figures_file, play, record_file
 
 
 def main(arguments: list[str]) -> None:
-    """A record and its figures for every number of players."""
-    for players in COUNTS:
+    """A record and its figures for each game, or for those named."""
+    for name in [name for name in GAMES if name in arguments] or list(GAMES):
         if "--figures" not in arguments:
-            record_file(players).write_text(play(players).record(), encoding="utf-8")
-        record = record_file(players).read_text(encoding="utf-8")
-        figures_file(players).write_text(figures(record), encoding="utf-8")
-        print(f"{record_file(players).name}: {len(record.splitlines()) - 1} answers")
+            record_file(name).write_text(play(name).record(), encoding="utf-8")
+        record = record_file(name).read_text(encoding="utf-8")
+        figures_file(name).write_text(figures(record), encoding="utf-8")
+        print(f"{record_file(name).name}: {len(record.splitlines()) - 1} answers")
 
 
 if __name__ == "__main__":

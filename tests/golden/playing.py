@@ -13,24 +13,29 @@ from gugong.opponent import Opponent
 from tests.properties.players import Player
 
 HERE = Path(__file__).resolve().parent
-COUNTS = (2, 3, 4, 5)
+# Each game by its name: how many play it, and with which modules.
+GAMES: dict[str, tuple[int, tuple[str, ...]]] = {
+    **{f"{players}-players": (players, ()) for players in (2, 3, 4, 5)},
+    "summer-palace": (4, ("summer-palace",)),
+}
 SEED = 1421  # the year in which the court moved in
 WHIMS = 0.3  # how often an answer is given by chance, so that more of the rules is seen
 
 
-def record_file(players: int) -> Path:
-    """The game of so many players."""
-    return HERE / f"{players}-players.record"
+def record_file(name: str) -> Path:
+    """The game of this name."""
+    return HERE / f"{name}.record"
 
 
-def figures_file(players: int) -> Path:
+def figures_file(name: str) -> Path:
     """What it comes to, turn by turn."""
-    return HERE / f"{players}-players.txt"
+    return HERE / f"{name}.txt"
 
 
-def play(players: int) -> Game:
+def play(name: str) -> Game:
     """A game among simple opponents with whims."""
-    game = gugong.new_game(players, seed=SEED + 97 * players)
+    players, modules = GAMES[name]
+    game = gugong.new_game(players, modules=modules, seed=SEED + 97 * players)
     random = Random(SEED + players)
     opponents = [Opponent(seat) for seat in range(players)]
     whim = Player(random, "busy")

@@ -11,27 +11,27 @@ import pytest
 
 import gugong
 from tests.golden import both
-from tests.golden.playing import COUNTS, figures, figures_file, record_file
+from tests.golden.playing import GAMES, figures, figures_file, record_file
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
-@pytest.mark.parametrize("players", COUNTS)
-def test_a_golden_game_comes_to_the_same_figures(players: int) -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_a_golden_game_comes_to_the_same_figures(name: str) -> None:
     """A change that alters a game shows as a diff; one that is meant is written with `python -m tests.golden.make`."""
-    record = record_file(players).read_text(encoding="utf-8")
+    record = record_file(name).read_text(encoding="utf-8")
 
-    assert figures(record).splitlines() == figures_file(players).read_text(encoding="utf-8").splitlines()
+    assert figures(record).splitlines() == figures_file(name).read_text(encoding="utf-8").splitlines()
 
 
-@pytest.mark.parametrize("players", COUNTS)
-def test_a_golden_game_is_a_whole_game(players: int) -> None:
-    record = record_file(players).read_text(encoding="utf-8")
+@pytest.mark.parametrize("name", GAMES)
+def test_a_golden_game_is_a_whole_game(name: str) -> None:
+    record = record_file(name).read_text(encoding="utf-8")
 
     game = gugong.replay(record)
 
     assert game.over
-    assert game.players == players
+    assert game.players == GAMES[name][0]
     assert game.record() == record
 
 
