@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gugong.engine.ids import LOCKED, NO_TOKEN, NOWHERE, ON_SHIP, ON_WALL, REWARD_DOUBLE
+from gugong.engine.ids import ELSEWHERE, LOCKED, NO_TOKEN, NOWHERE, ON_SHIP, ON_WALL, REWARD_DOUBLE
 from gugong.engine.state import State
 from gugong.errors import PositionError
 from gugong.notation.fill import servants_placed
@@ -44,6 +44,9 @@ def _check_double(state: State, seat: int) -> None:
         raise PositionError(f"{where}: 'wall' and wall_double (its worth, 1 or 2) go together")
     if (place == ON_SHIP) != bool(on_ships):
         raise PositionError(f"{where}: 'ship' and a Ship with a double on it go together")
+    away = [module_state for module_state in state.module_states if module_state.has_double(seat)]
+    if (place == ELSEWHERE) != bool(away):
+        raise PositionError(f"{where}: 'elsewhere' and a Double that lies with a module go together")
     if (place == LOCKED) != (state.rewards[seat * 3 + REWARD_DOUBLE] == 0):
         raise PositionError(f"{where}: it is unlocked by claiming double-servant, and only so (B-DBL-01)")
 

@@ -3,5 +3,10 @@
 from __future__ import annotations
 
 from gugong.engine.modules.base import Module
+from gugong.engine.modules.bonus_tokens.module import BonusTokens
+from gugong.engine.modules.first_edition.module import FirstEdition
 
-INSTALLED: list[Module] = []
+INSTALLED: list[Module] = [
+    BonusTokens(),
+    FirstEdition(),
+]
