@@ -10,7 +10,8 @@ from string import Formatter
 import pytest
 
 import gugong
-from gugong.engine.ids import CARD_EFFECTS, LOCATIONS, TOKEN_EFFECTS
+from gugong.engine.ids import CARD_EFFECTS, LOCATIONS
+from gugong.engine.modules.installed import INSTALLED
 from gugong.explain.events import FIELDS
 from gugong.explain.questions import RULES
 from gugong.explain.rulebook import rulebook
@@ -81,12 +82,14 @@ def test_a_prompt_is_asked_by_a_rule_that_is_in_the_book() -> None:
 def test_every_thing_of_the_catalog_has_a_name() -> None:
     tables = gugong.load_catalog().tables
     names = ENGLISH.names
+    here = {"", *(module.name() for module in INSTALLED)}
     for kind in ("place", "place-short", "official", "place-does"):
         assert set(names[kind]) == set(LOCATIONS)
     assert set(names["city"]) == set(tables.map.cities)
     for kind in ("decree", "decree-does", "decree-short"):
-        assert set(names[kind]) == {tile.name for tile in tables.decrees}
-    assert set(names["token"]) == set(names["token-does"]) == set(TOKEN_EFFECTS)
+        assert set(names[kind]) == {tile.name for tile in tables.decrees if tile.module in here}
+    tokens = {kind.effect for kind in tables.tokens if kind.module in here}
+    assert set(names["token"]) == set(names["token-does"]) == tokens
     assert set(names["card-does"]) == {*CARD_EFFECTS, *LOCATIONS}
     for kind in ("reward", "benefit", "zone", "zone-short"):
         assert set(names[kind]) == set(LISTS[kind])

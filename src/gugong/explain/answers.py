@@ -43,7 +43,14 @@ KINDS: Final[dict[int, str]] = {
     kinds.START: "start",
     kinds.ROLL: "roll",
 }
-FREE_BY: Final = {"B-DAY-02": "free", "B-DAY-06": "one-takes-nine", "B-DL2-04": "equal", "": "fee"}
+FREE_BY: Final = {
+    "B-DAY-02": "free",
+    "B-DAY-06": "one-takes-nine",
+    "B-DL2-04": "equal",
+    "V-BON-01": "token",
+    "V-BON-04": "token",
+    "": "fee",
+}
 EXCHANGED_FOR: Final = ("servant", "vp", "jade")
 
 
@@ -63,9 +70,7 @@ def answer(
 def phrase(speaker: Speaker, state: State, decision: Decision, answer: Answer) -> str:
     """The same, said by a speaker that is at hand."""
     words = speaker.words.answers
-    kind = KINDS.get(answer.kind, "")
-    if not kind:
-        return answer.text
+    kind = answer.text if answer.kind == kinds.MODULE else KINDS.get(answer.kind, "")
     fields = facts(speaker, state, decision.seat)
     fields.update(text=answer.text, chosen=answer.a)
     variant = filled(speaker, state, decision, answer, fields)
@@ -84,6 +89,8 @@ def filled(speaker: Speaker, state: State, decision: Decision, answer: Answer, f
         fields["pieces"] = pieces(speaker, answer.a, answer.b, answer.c)
     elif kind in (kinds.OPTION, kinds.DECREE, kinds.HOUSE, kinds.SQUARE):
         return way_to_act(speaker, state, decision, answer, fields)
+    elif kind == kinds.PLACE and decision.prompt == "token-marker":
+        return "token-marker-double" if answer.a == THE_DOUBLE else ""
     elif kind == kinds.PLACE:
         return ("", "double", "double-1")[answer.a] if room(state, fields) or answer.a != THE_DOUBLE else "double-1"
     elif kind in (kinds.SHIP, kinds.MOVE, kinds.NEW_SHIP):

@@ -80,6 +80,12 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "lost-at-sea": ("berth:berth",),
     "scores-decrees": ("thirds",),
     "wins": ("vp",),
+    "face-up": ("token:token",),
+    "token-in-use": ("token:token", "location:location"),
+    "token-home": ("token:token",),
+    "toll": ("actor", "location:location"),
+    "follows": ("location:location",),
+    "turns-up": ("token:token",),
 }
 # What another event has just said, or what only a careful reader of the rules wants to know: a short log leaves it out.
 MINOR: Final = {
@@ -132,6 +138,8 @@ def told(speaker: Speaker, event: Event) -> tuple[str, dict[str, object]]:
         key, fields["lost"] = "vp/lost", -first
     elif key == "intrigue" and first < 0:
         key, fields["down"] = "intrigue/down", -first
+    elif key == "token-in-use" and event.values[1] >= 0:
+        key = "token-in-use/location"
     elif key == "scores-decrees" and first == 1:
         key = "scores-decrees/thirds"
     elif key == "performs":

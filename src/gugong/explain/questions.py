@@ -56,6 +56,10 @@ RULES: Final[dict[str, str]] = {
     "refill-token": "B-MOR-03",
     "roll": "B-MOR-04",
     "deal-decree": "B-SET-07",
+    "token-marker": "C-51",
+    "token-location": "C-51",
+    "follow": "V-BON-03",
+    "follow-action": "V-BON-03",
 }
 
 

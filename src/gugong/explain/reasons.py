@@ -57,6 +57,9 @@ ABOUT: Final[dict[str, tuple[int, ...]]] = {
     "claim-ship": (kinds.SHIP,),
     "morning-decrees": (kinds.DECREE,),
     "night-claim": (kinds.CLAIM,),
+    "token-marker": (kinds.PLACE,),
+    "token-location": (kinds.AT,),
+    "follow": (kinds.MODULE,),
 }
 
 
@@ -100,6 +103,10 @@ def judged(state: State, decision: Decision, answer: Answer) -> Reason:
         return Reason(CHANCE_ANSWERS, asked.rule)
     if answer.kind == kinds.EXCHANGE and not isinstance(frame, StoreToken):
         return judged_aside(state, decision.seat, answer)
+    for module in state.rules.modules:
+        refused = module.judge_aside(state, decision.seat, answer)
+        if refused is not None:
+            return refused
     reason = judged_by_official(state, frame, answer) if isinstance(frame, Perform) else frame.judge(state, answer)
     if reason is None or reason.key == NOT_ASKED.key or not is_about(decision, answer):
         return asked

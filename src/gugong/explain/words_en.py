@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gugong.explain import words_en_bonus as bonus
 from gugong.explain.language import Language
 from gugong.explain.words_en_events import EVENTS
 from gugong.explain.words_en_questions import ANSWERS, PROMPTS
@@ -101,6 +102,7 @@ NAMES: Final[dict[str, dict[str, str]]] = {
         "wall": "Wall",
         "pay-3-jade": "3 for Jade",
         "double": "double",
+        **bonus.TOKENS,
     },
     "token-does": {
         "servants-1": "gain 1 Servant",
@@ -115,6 +117,7 @@ NAMES: Final[dict[str, dict[str, str]]] = {
         "wall": "place a Servant of your supply on the Great Wall",
         "pay-3-jade": "pay 3 Servants for a Jade",
         "double": "no benefit, counts as two when exchanged",
+        **bonus.TOKENS_DO,
     },
     "decree": {
         "morning-intrigue": "Morning: Intrigue",
@@ -221,6 +224,8 @@ PHRASES: Final[dict[str, str]] = {
     "price": "{price:servant}",
     "price/discount": "{price:servant} ({printed} printed − {discount} by your Decree)",
     "price/rivals": "{price:servant} ({printed} printed + {rivals} for rivals)",
+    "price/off": "{price:servant} ({printed} printed − {discount} off)",
+    "price/off-rivals": "{price:servant} ({printed} printed + {rivals} for rivals − {discount} off)",
     "price/both": "{price:servant} ({printed} printed + {rivals} for rivals − {discount} by your Decree)",
     # Answers as a hint: what could be typed now.
     "typed": "`{text}`",
@@ -235,4 +240,13 @@ def plural(number: int) -> int:
     return 0 if number == 1 else 1
 
 
-ENGLISH: Final = Language(plural, NOUNS, NAMES, PHRASES, PROMPTS, ANSWERS, REASONS, EVENTS)
+ENGLISH: Final = Language(
+    plural,
+    NOUNS,
+    NAMES,
+    PHRASES,
+    {**PROMPTS, **bonus.PROMPTS},
+    {**ANSWERS, **bonus.ANSWERS},
+    {**REASONS, **bonus.REASONS},
+    {**EVENTS, **bonus.EVENTS},
+)
