@@ -74,7 +74,10 @@ def can_act(state: State, seat: int, location: int) -> bool:
     for answer in official.candidates(state, seat):
         if official.judge(state, seat, answer) is None:
             return True
-    return bool(state.asides(seat))
+    state.stack.append(Follow(seat, location))  # some asides depend on the question they are offered at
+    asides = state.asides(seat)
+    state.stack.pop()
+    return bool(asides)
 
 
 register("followers", Followers, "location seats")
