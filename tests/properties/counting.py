@@ -8,12 +8,18 @@ from __future__ import annotations
 from gugong import Game
 from gugong.engine.decisions import Decision
 from gugong.engine.state import State
+from tests.properties import bonus
 
 CARDS = 38
 TOKENS = 32
+DECREES = 6
+# What a module adds to them.
+MORE_CARDS: dict[str, int] = {}
+MORE_TOKENS = {"bonus-tokens": 6, "first-edition": 6}
+MORE_DECREES: dict[str, int] = {}
 SERVANTS = 12
 HAND = 4
-LOCKED, POOL, SUPPLY, ON_WALL, ON_SHIP = range(5)
+LOCKED, POOL, SUPPLY, ON_WALL, ON_SHIP, ELSEWHERE = range(6)
 
 
 class Broken(AssertionError):
@@ -38,21 +44,30 @@ def counts(game: Game) -> None:
     shared_tracks(state)
 
 
+def with_modules(state: State, base: int, more: dict[str, int]) -> int:
+    """A number of the base game with what the modules in play add to it."""
+    return base + sum(more.get(name, 0) for name in state.rules.config.modules)
+
+
 def servants(state: State, seat: int) -> None:
     """Twelve Servants each, wherever they are."""
     parts = [state.pool[seat], state.supply[seat], state.wall[seat], *state.rewards[seat * 3 : seat * 3 + 3]]
     parts += [ship.servants for ship in state.canal if ship is not None and ship.owner == seat]
+    parts.append(bonus.servants(state, seat))
     on_decrees = sum(owners >> seat & 1 for owners in state.decree_owners)
     hold(min(parts) >= 0 and sum(parts) + on_decrees == SERVANTS, "Servants of seat", seat, parts, on_decrees)
     hold(state.pool_neutral[seat] == 0 == state.supply_neutral[seat], "neutral Servants in the base game")
+    hold(bonus.sound(state), "bonus tokens")
 
 
 def double_servant(state: State, seat: int) -> None:
     """One Double Servant each, in one place, worth one or two where it stands."""
     place = state.double[seat]
     on_ships = [ship.double for ship in state.canal if ship is not None and ship.owner == seat and ship.double]
-    where = (place, state.wall_double[seat], on_ships)
-    hold(place in (LOCKED, POOL, SUPPLY, ON_WALL, ON_SHIP), "the Double of seat", seat, where)
+    away = bonus.doubles(state, seat)
+    where = (place, state.wall_double[seat], on_ships, away)
+    hold(place in (LOCKED, POOL, SUPPLY, ON_WALL, ON_SHIP, ELSEWHERE), "the Double of seat", seat, where)
+    hold(len(away) == (1 if place == ELSEWHERE else 0) and max(away, default=0) <= 2, "the Double elsewhere", where)
     hold((place == ON_WALL) == (state.wall_double[seat] in (1, 2)), "the Double on the Wall of seat", seat, where)
     hold(state.wall_double[seat] == 0 or place == ON_WALL, "the Double is in two places", seat, where)
     hold(len(on_ships) == (1 if place == ON_SHIP else 0), "the Double on a Ship of seat", seat, where)
@@ -60,19 +75,27 @@ def double_servant(state: State, seat: int) -> None:
 
 
 def cards(state: State) -> None:
-    """38 cards, each in one place; hands that nobody plays are in the box."""
-    lying = [*(card for card in state.board if card >= 0), *state.pile, *state.pile_tail]
+    """38 cards and the modules', each in one place; hands that nobody plays are in the box, or in an expert's pile."""
+    lying = [*(card for card in state.board if card >= 0), *state.pile, *state.lower_pile, *state.pile_tail]
     for held in (*state.hands, *state.discards):
         lying += held
     box = [i for i, card in enumerate(state.rules.tables.cards) if card.deck[:4] == "hand"][HAND * state.rules.seats :]
     undealt = 0
-    if -1 in state.board:
-        undealt += state.board.count(-1)
+    if state.rules.config.expert:
+        box = []
+    else:
+        undealt += [state.board[location] for location in state.rules.locations].count(-1)
     if state.start < 0:
         undealt += HAND * state.rules.seats
     hold(len(lying) == len(set(lying)), "a card is in two places", sorted(lying))
     hold(not set(lying) & set(box), "a card of the box is on the table", sorted(lying))
-    hold(len(lying) + len(box) + undealt == CARDS, "cards are lost", len(lying), len(box), undealt)
+    hold(
+        len(lying) + len(box) + undealt == with_modules(state, CARDS, MORE_CARDS),
+        "cards are lost",
+        len(lying),
+        len(box),
+        undealt,
+    )
     hold(all(list(hand) == sorted(hand) for hand in state.hands), "a hand out of order", state.hands)
     hold(state.pile == sorted(state.pile), "the pile tells an order", state.pile)
 
@@ -85,10 +108,16 @@ def tokens(state: State) -> None:
         lying += stored
     for frame in state.stack:
         lying += frame.tokens_held()
+    lying += bonus.tokens(state)
     for token in lying:
         count[token] += 1
-    copies = [kind.copies for kind in state.rules.tables.tokens]
-    hold(min(state.token_bag) >= 0 and count == copies and sum(copies) == TOKENS, "tokens", count, copies)
+    modules = ("", *state.rules.config.modules)
+    copies = [kind.copies if kind.module in modules else 0 for kind in state.rules.tables.tokens]
+    for kind in state.rules.tables.tokens:
+        if kind.replaces and kind.module in modules:
+            copies[state.rules.token(kind.replaces)] -= kind.copies
+    hold(min(state.token_bag) >= 0 and count == copies, "tokens", count, copies)
+    hold(sum(copies) == with_modules(state, TOKENS, MORE_TOKENS), "how many tokens", sum(copies))
     slots = state.rules.tables.tracks.token_slots
     hold(all(len(stored) <= slots for stored in state.tokens), "more tokens than slots", state.tokens)
 
@@ -119,11 +148,14 @@ def shared_tracks(state: State) -> None:
         sorted(state.markers) == list(range(seats)) and steps == sorted(steps), "stack of markers", state.markers, steps
     )
     spots = [spot for spot in state.spot if spot >= 0]
-    hold(sorted(spots) == list(range(len(spots))), "spots of the Palace are taken in order", state.spot)
+    hold(len(set(spots)) == len(spots), "two Envoys on one spot of the Palace", state.spot)
+    in_order = sorted(spots) == list(range(len(spots)))
+    hold(in_order or bool(state.rules.config.modules), "spots of the Palace are taken in order", state.spot)
     hold(1 <= state.day <= 4, "day", state.day)
     hold(len(state.dice) == 3 and set(state.dice) <= {0, *tracks.faces}, "dice", state.dice)
     hold(set(state.houses) <= {0, 1}, "houses", state.houses)
-    hold(len(set(state.tiles)) == len(state.tiles) <= 6, "Decrees", state.tiles)
+    most = with_modules(state, DECREES, MORE_DECREES)
+    hold(len(set(state.tiles)) == len(state.tiles) <= most, "Decrees", state.tiles)
     for tile, owners in enumerate(state.decree_owners):
         hold(0 <= owners < 1 << seats and (not owners or tile in state.tiles), "owners of a Decree", tile, owners)
     ships = [ship.owner for ship in state.canal if ship is not None]

@@ -33,7 +33,30 @@ TASTES: dict[str, Taste] = {
     "courtier": {**BUSY, "at palace": 8, "at decrees": 12, "decree": 4, "at jade": 3},
     "jeweller": {**BUSY, "at jade": 14, "at travel": 4, "token pay-3-jade": 20, "token discard-7-jade": 20},
 }
-NAMES = list(TASTES)
+NAMES = list(TASTES)  # of the base game
+
+# Those who like what a module brings.
+OF_MODULES: dict[str, Taste] = {
+    "bonus-tokens": {
+        **BUSY,
+        "at travel": 14,
+        "token": 8,
+        "follow": 8,
+        "exchange": 0.1,
+        "place double": 4,
+        "claim": 10,
+    },
+    "first-edition": {
+        **BUSY,
+        "at travel": 8,
+        "at jade": 4,
+        "at decrees": 4,
+        "token": 8,
+        "follow": 8,
+        "exchange": 0.05,
+    },
+}
+TASTES.update(OF_MODULES)
 
 
 def weight(taste: Taste, answer: Answer) -> float:

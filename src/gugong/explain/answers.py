@@ -70,7 +70,7 @@ def answer(
 def phrase(speaker: Speaker, state: State, decision: Decision, answer: Answer) -> str:
     """The same, said by a speaker that is at hand."""
     words = speaker.words.answers
-    kind = answer.text if answer.kind == kinds.MODULE else KINDS.get(answer.kind, "")
+    kind = KINDS.get(answer.kind) or answer.text.partition(" ")[0]  # a module's answer goes by its verb
     fields = facts(speaker, state, decision.seat)
     fields.update(text=answer.text, chosen=answer.a)
     variant = filled(speaker, state, decision, answer, fields)
@@ -106,6 +106,8 @@ def filled(speaker: Speaker, state: State, decision: Decision, answer: Answer, f
     elif kind == kinds.BENEFIT:
         cost = state.rules.benefit_prices[answer.a]
         fields.update(cost=cost, left=state.intrigue[decision.seat] - cost)
+    elif kind == kinds.MODULE and answer.text.startswith("token "):
+        return answer.text.partition(" ")[2]
     elif kind == kinds.DIE:
         fields.update(number=answer.a + 1, from_face=state.dice[answer.a], face=answer.b)
     return ""

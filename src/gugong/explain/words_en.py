@@ -102,7 +102,6 @@ NAMES: Final[dict[str, dict[str, str]]] = {
         "wall": "Wall",
         "pay-3-jade": "3 for Jade",
         "double": "double",
-        **bonus.TOKENS,
     },
     "token-does": {
         "servants-1": "gain 1 Servant",
@@ -117,7 +116,6 @@ NAMES: Final[dict[str, dict[str, str]]] = {
         "wall": "place a Servant of your supply on the Great Wall",
         "pay-3-jade": "pay 3 Servants for a Jade",
         "double": "no benefit, counts as two when exchanged",
-        **bonus.TOKENS_DO,
     },
     "decree": {
         "morning-intrigue": "Morning: Intrigue",
@@ -240,13 +238,14 @@ def plural(number: int) -> int:
     return 0 if number == 1 else 1
 
 
-ENGLISH: Final = Language(
-    plural,
-    NOUNS,
-    NAMES,
-    PHRASES,
-    {**PROMPTS, **bonus.PROMPTS},
-    {**ANSWERS, **bonus.ANSWERS},
-    {**REASONS, **bonus.REASONS},
-    {**EVENTS, **bonus.EVENTS},
-)
+MODULES: Final = (bonus,)  # modules' words lie in files of their own
+
+for of_module in MODULES:
+    for kind, names in of_module.NAMES.items():
+        NAMES.setdefault(kind, {}).update(names)
+    PROMPTS.update(of_module.PROMPTS)
+    ANSWERS.update(of_module.ANSWERS)
+    REASONS.update(of_module.REASONS)
+    EVENTS.update(of_module.EVENTS)
+
+ENGLISH: Final = Language(plural, NOUNS, NAMES, PHRASES, PROMPTS, ANSWERS, REASONS, EVENTS)

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-TOKENS: Final[dict[str, str]] = {
-    "value-plus-1": "gifts +1",
-    "toll": "toll",
-    "follow": "follow",
-    "double-value": "double value",
-    "double-card": "card twice",
-    "discount-2": "2 Servants less",
-}
-
-TOKENS_DO: Final[dict[str, str]] = {
-    "value-plus-1": "with a Servant of your pool on it, your cards count 1 more today",
-    "toll": "with a Servant of your pool on it, others who act at a place of your choice pay you 1 VP each time today",
-    "follow": "with a Servant of your pool on it, you may follow others who act at a place of your choice today",
-    "double-value": "once, the card you give counts twice its value",
-    "double-card": "once, you may use your card’s action twice",
-    "discount-2": "once, a Jade or Decree action costs 2 Servants less",
+NAMES: Final[dict[str, dict[str, str]]] = {
+    "token": {
+        "value-plus-1": "gifts +1",
+        "toll": "toll",
+        "follow": "follow",
+        "double-value": "double value",
+        "double-card": "card twice",
+        "discount-2": "2 Servants less",
+    },
+    "token-does": {
+        "value-plus-1": "with a Servant of your pool on it, your cards count 1 more today",
+        "toll": "with a Servant of your pool on it, others pay you 1 VP today whenever they act at a place you choose",
+        "follow": "with a Servant of your pool on it, you may follow others today who act at a place you choose",
+        "double-value": "once, the card you give counts twice its value",
+        "double-card": "once, you may use your card’s action twice",
+        "discount-2": "once, a Jade or Decree action costs 2 Servants less",
+    },
 }
 
 PROMPTS: Final[dict[str, str]] = {
@@ -36,9 +37,9 @@ ANSWERS: Final[dict[str, str]] = {
     "place/token-marker": "a Servant",
     "place/token-marker-double": "the Double Servant, as one",
     "at/token-location": "at {chosen:place}",
-    "token double-value": "use a token: {card:gift} counts twice its value",
-    "token double-card": "use a token: your card’s action twice",
-    "token discount-2": "use a token: the action costs 2 Servants less",
+    "token/double-value": "use a token: {card:gift} counts twice its value",
+    "token/double-card": "use a token: your card’s action twice",
+    "token/discount-2": "use a token: the action costs 2 Servants less",
     "at/token": "to {chosen:official}, who holds {there:gift}: free, by your token",
 }
 

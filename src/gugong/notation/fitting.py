@@ -85,7 +85,7 @@ def check_stack(state: State) -> None:
         name = FRAME_NAMES[type(frame)]
         if not state.rules.modules and not may_lie_on(name, below):
             raise PositionError(f"{where}: {name} does not lie on {below}")
-        _check_seats(stack, place, where)
+        _check_seats(stack, place, where, not state.rules.modules)
         reason = misfit(state, frame, stack[place + 1] if place + 1 < len(stack) else None)
         if reason:
             raise PositionError(f"{where}: {name}: {reason}")
@@ -97,15 +97,18 @@ def may_lie_on(name: str, below: str) -> bool:
     return name in ON.get(below, ()) or (name in EXCHANGE and below not in SILENT)
 
 
-def _check_seats(stack: list[Frame], place: int, where: str) -> None:
-    """A turn is one player's, but for the Intrigue Benefits of all builders; in a list every seat stands once."""
+def _check_seats(stack: list[Frame], place: int, where: str, one_seat: bool) -> None:
+    """In a list every seat stands once; a turn is one player's, but for the Intrigue Benefits of all builders.
+
+    Modules ask others in the middle of a turn, so with them `one_seat` is False.
+    """
     fields = FIELDS[FRAME_NAMES[type(stack[place])]]
     row = stack[place].row()
     if "seats" in fields:
         seats = row[fields.index("seats") :]
         if len(seats) != len(set(seats)):
             raise PositionError(f"{where}: a seat is there twice: {seats}")
-    for below in reversed(stack[:place]):
+    for below in reversed(stack[:place] if one_seat else []):
         name = FRAME_NAMES[type(below)]
         if name == "intrigue-benefits" or "seat" not in fields:
             return

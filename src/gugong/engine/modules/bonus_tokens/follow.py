@@ -8,6 +8,7 @@ from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.frames import NOT_ASKED, Frame, Row, register
 from gugong.engine.ids import FROM_FOLLOW
+from gugong.engine.modules.bonus_tokens.in_use import FOLLOW, lying_at
 from gugong.engine.perform import Perform
 from gugong.engine.state import State
 
@@ -15,15 +16,18 @@ ANSWER: Final = "follow"
 
 
 class Followers(Frame):
-    """Owners of follow tokens at a location, one entry a token: the first is asked whether to follow (C-52)."""
+    """Who may follow at a location: the first, `times` more, then the others for each of their tokens (C-52, E-11)."""
 
-    def __init__(self, location: int, order: tuple[int, ...]) -> None:
+    def __init__(self, location: int, times: int, order: tuple[int, ...]) -> None:
         self.location = location
+        self.times = times
         self.order = order
 
     def run(self, state: State) -> Decision | None:
-        if not self.order:
+        if not self.order or not self.times:
             state.pop()
+            if len(self.order) > 1:
+                state.then([followers(state, self.location, self.order[1:])])
             return None
         seat = self.order[0]
         if can_act(state, seat, self.location):
@@ -31,13 +35,13 @@ class Followers(Frame):
             return state.ask(seat, "follow", [answers.by_text[ANSWER], answers.decline])
         state.pop()
         state.tell("cannot", "V-BON-03", seat, self.location)
-        state.then([Followers(self.location, self.order[1:])])
+        state.then([Followers(self.location, 0, self.order)])
         return None
 
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
         seat = self.order[0]
-        later = Followers(self.location, self.order[1:])
+        later = Followers(self.location, self.times - 1, self.order)
         if answer is state.rules.answers.decline:
             state.then([later])
             return
@@ -49,7 +53,13 @@ class Followers(Frame):
         return None if fine else NOT_ASKED
 
     def row(self) -> Row:
-        return [self.location, *self.order]
+        return [self.location, self.times, *self.order]
+
+
+def followers(state: State, location: int, order: tuple[int, ...]) -> Followers:
+    """These may follow, in this order, the first as often as it has tokens there."""
+    times = len([each for each in lying_at(state, FOLLOW, location) if each.owner == order[0]])
+    return Followers(location, times, order)
 
 
 class Follow(Perform):
@@ -80,5 +90,5 @@ def can_act(state: State, seat: int, location: int) -> bool:
     return bool(asides)
 
 
-register("followers", Followers, "location seats")
+register("followers", Followers, "location times seats")
 register("follow", Follow, "seat location")

@@ -9,7 +9,7 @@ from gugong.engine.decisions import Reason
 from gugong.engine.frames import Frame
 from gugong.engine.ids import FROM_FOLLOW, NOWHERE, POOL
 from gugong.engine.modules.base import Module, ModuleState
-from gugong.engine.modules.bonus_tokens.follow import ANSWER, Followers
+from gugong.engine.modules.bonus_tokens.follow import ANSWER, followers
 from gugong.engine.modules.bonus_tokens.in_use import (
     FOLLOW,
     KINDS,
@@ -84,9 +84,9 @@ class BonusTokens(Module):
                 take_toll(state, each.owner, seat, location)
         if source == FROM_FOLLOW:
             return []
-        tokens = lying_at(state, FOLLOW, location)
-        order = [each.owner for owner in state.rules.turn_order(seat)[1:] for each in tokens if each.owner == owner]
-        return [Followers(location, tuple(order))] if order else []
+        owners = [each.owner for each in lying_at(state, FOLLOW, location)]
+        order = [owner for owner in state.rules.turn_order(seat)[1:] if owner in owners]
+        return [followers(state, location, tuple(order))] if order else []
 
     def day_end(self, state: State) -> list[Frame]:
         return [TokensComeHome()] if bonus_state(state).in_use else []
