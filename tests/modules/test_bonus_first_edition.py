@@ -60,7 +60,7 @@ def test_used_it_is_an_ordinary_token() -> None:
 
 
 def test_used_ones_are_handed_in_first() -> None:
-    """E-15: of two double-values one is used; the exchange takes that one."""
+    """E-25: of two double-values one is used; the exchange takes that one."""
     modules: dict[str, Any] = {"first-edition": {"used": [{"double-value": 1}]}}
     game = first("hand1-7", "jade", "double-value", "double-value", "vp-2", there="board-8", modules=modules)
     play(game, ANNA, "exchange 2", "token double-value", "token vp-2")
@@ -98,7 +98,7 @@ def test_double_value_at_the_fee() -> None:
 
 
 def test_double_value_only_where_it_saves_the_fee() -> None:
-    """V-BON-04, E-13: 4 and 4 are 8, which does not beat a 9."""
+    """V-BON-04, E-23: 4 and 4 are 8, which does not beat a 9."""
     game = first("hand3-4", "jade", "double-value")
     play(game, ANNA, "at jade")
     assert (asked(game)[1], uses(game)) == ("fee", [])
@@ -115,7 +115,7 @@ def test_double_value_is_for_one_exchange() -> None:
 
 
 def test_double_value_is_spent_even_where_it_was_not_needed() -> None:
-    """E-13: announced for an exchange, used in that exchange."""
+    """E-23: announced for an exchange, used in that exchange."""
     game = first("hand1-5", "jade", "double-value", there="board-1")
     play(game, ANNA, VALUE, "at jade")
     assert used_now(game, ANNA) == {"double-value": 1}
@@ -130,7 +130,7 @@ def test_a_doubled_one_still_takes_a_nine() -> None:
 
 
 def test_the_printed_value_is_doubled_and_plus_one_added() -> None:
-    """E-14, C-53: 4 + 4 + 1 is 9: enough for an 8, not for a 9."""
+    """E-24, C-53: 4 + 4 + 1 is 9: enough for an 8, not for a 9."""
     tokens = in_use("value-plus-1", ANNA)
     modules: dict[str, Any] = {"bonus-tokens": {"in_use": [tokens]}}
     game = first("hand3-4", "jade", "double-value", there="board-8", modules=modules)
@@ -142,7 +142,7 @@ def test_the_printed_value_is_doubled_and_plus_one_added() -> None:
 
 
 def test_two_double_values_add_up() -> None:
-    """E-14: a 3 counts 9 with both, and beats an 8; one of them is not enough."""
+    """E-24: a 3 counts 9 with both, and beats an 8; one of them is not enough."""
     game = first("hand1-3", "jade", "double-value", "double-value", there="board-8")
     play(game, ANNA, VALUE, "at jade")
     assert (asked(game)[1], uses(game)) == ("fee", [VALUE])
@@ -216,7 +216,7 @@ def test_without_actions_there_is_nothing_to_double() -> None:
 
 
 def test_two_double_cards_add_up() -> None:
-    """E-14: three performances."""
+    """E-24: three performances."""
     game = first("hand1-5", "jade", "double-card", "double-card", there="board-1")
     play(game, ANNA, "at jade", CARD, CARD, "a", "a", "a")
     assert (asked(game), game.state.intrigue[ANNA]) == ((ANNA, "location-action"), 3)
@@ -272,7 +272,7 @@ def test_one_action_only() -> None:
 
 
 def test_an_action_declined_leaves_it_unused() -> None:
-    """V-BON-06, E-13: the token is turned up again; it can serve the location's action."""
+    """V-BON-06, E-23: the token is turned up again; it can serve the location's action."""
     game = first("board-4", "jade", "discount-2", there="board-1")
     play(game, ANNA, "at jade", LESS, "decline")
     assert (asked(game)[1], uses(game), used_now(game, ANNA)) == ("location-action", [LESS], {})
@@ -282,7 +282,7 @@ def test_an_action_declined_leaves_it_unused() -> None:
 
 
 def test_two_discounts_add_up() -> None:
-    """E-14: a house of 4 for nothing."""
+    """E-24: a house of 4 for nothing."""
     game = first("hand1-7", "jade", "discount-2", "discount-2", there="board-1")
     play(game, ANNA, "at jade", LESS, LESS, "house 4")
     assert (seat(game, ANNA)["jade"], seat(game, ANNA)["pool"]) == (1, 6)

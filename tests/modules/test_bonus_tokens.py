@@ -196,7 +196,7 @@ def test_it_works_to_the_last_turn_and_not_beyond() -> None:
 
 
 def test_room_is_made_for_a_token_that_comes_home() -> None:
-    """V-BON-07, C-51, E-12: with six stored ones Anna must exchange; her marker is in the supply already."""
+    """V-BON-07, C-51, E-22: with six stored ones Anna must exchange; her marker is in the supply already."""
     six = ["vp-2", "envoy", "ship", "wall", "swap", "take-back"]
     game = last_turn(in_use("toll", ANNA, "jade"), anna={"tokens": six, "pool": 10, "supply": 0, "wall": 1})
     play(game, ANNA, "done")
@@ -207,7 +207,7 @@ def test_room_is_made_for_a_token_that_comes_home() -> None:
 
 
 def test_they_come_home_in_turn_order() -> None:
-    """E-12: of the day's start player first, each player's as they were laid out."""
+    """E-22: of the day's start player first, each player's as they were laid out."""
     tokens = (in_use("toll", ANNA, "jade"), in_use("follow", LISA, "jade"), in_use("value-plus-1", ANNA))
     game = last_turn(*tokens, start=LISA, anna={"pool": 3}, lisa={"pool": 3})
     play(game, ANNA, "done")

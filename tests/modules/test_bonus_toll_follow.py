@@ -178,7 +178,7 @@ def test_the_active_players_own_toll_takes_from_followers() -> None:
 
 
 def test_two_follow_tokens_are_two_follows() -> None:
-    """E-11, V-BON-03: one after the other, each a choice of its own."""
+    """E-21, V-BON-03: one after the other, each a choice of its own."""
     game = gift("hand1-7", "intrigue", in_use("follow", LISA, "intrigue"), in_use("follow", LISA, "intrigue"))
     play(game, ANNA, "a")
     play(game, LISA, "follow", "a")
@@ -188,7 +188,7 @@ def test_two_follow_tokens_are_two_follows() -> None:
 
 
 def test_a_token_laid_out_during_a_follow_acts_on_what_follows_it() -> None:
-    """E-11: Lisa follows and lays a toll where she is; David, who follows next, pays it. Anna's action was before."""
+    """E-21: Lisa follows and lays a toll where she is; David, who follows next, pays it. Anna's action was before."""
     tokens = (in_use("follow", LISA, "travel"), in_use("follow", DAVID, "travel"))
     cities = {"beijing": "toll", "datong": "vp-2", "jinan": "envoy"}
     game = gift("hand1-7", "travel", *tokens, me={"vp": 5}, seats=rich(DAVID), map=cities)

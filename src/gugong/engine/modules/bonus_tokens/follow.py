@@ -16,7 +16,7 @@ ANSWER: Final = "follow"
 
 
 class Followers(Frame):
-    """Who may follow at a location: the first, `times` more, then the others for each of their tokens (C-52, E-11)."""
+    """Who may follow at a location: the first, `times` more, then the others for each of their tokens (C-52, E-21)."""
 
     def __init__(self, location: int, times: int, order: tuple[int, ...]) -> None:
         self.location = location
