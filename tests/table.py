@@ -20,7 +20,7 @@ def position(
     chance: str = "deal",
     **rest: Any,
 ) -> Game:
-    """A position: `seats` by player, `wall` as Servants by player, `turn` the player whose turn begins; all else by key.
+    """A position: `seats` by player, `wall` as Servants by player, `turn` whose turn begins; all else by key.
 
     What is left out is as at set-up (docs/positions.md), with Anna the start player.
     """

@@ -8,14 +8,14 @@ from __future__ import annotations
 from gugong import Game
 from gugong.engine.decisions import Decision
 from gugong.engine.state import State
-from tests.properties import summer
+from tests.properties import bonus, summer
 
 CARDS = 38
 TOKENS = 32
 DECREES = 6
 # What a module adds to them.
 MORE_CARDS = {"summer-palace": 3}
-MORE_TOKENS = {"summer-palace": 3}
+MORE_TOKENS = {"summer-palace": 3, "bonus-tokens": 6, "first-edition": 6}
 MORE_DECREES = {"summer-palace": 1}
 SERVANTS = 12
 HAND = 4
@@ -53,17 +53,18 @@ def servants(state: State, seat: int) -> None:
     """Twelve Servants each, wherever they are."""
     parts = [state.pool[seat], state.supply[seat], state.wall[seat], *state.rewards[seat * 3 : seat * 3 + 3]]
     parts += [ship.servants for ship in state.canal if ship is not None and ship.owner == seat]
-    parts.append(summer.servants(state, seat))
+    parts.extend([summer.servants(state, seat), bonus.servants(state, seat)])
     on_decrees = sum(owners >> seat & 1 for owners in state.decree_owners)
     hold(min(parts) >= 0 and sum(parts) + on_decrees == SERVANTS, "Servants of seat", seat, parts, on_decrees)
     hold(summer.sound(state), "the Summer Palace", state.pool_neutral, state.supply_neutral)
+    hold(bonus.sound(state), "bonus tokens")
 
 
 def double_servant(state: State, seat: int) -> None:
     """One Double Servant each, in one place, worth one or two where it stands."""
     place = state.double[seat]
     on_ships = [ship.double for ship in state.canal if ship is not None and ship.owner == seat and ship.double]
-    away = summer.doubles(state, seat)
+    away = summer.doubles(state, seat) + bonus.doubles(state, seat)
     where = (place, state.wall_double[seat], on_ships, away)
     hold(place in (LOCKED, POOL, SUPPLY, ON_WALL, ON_SHIP, ELSEWHERE), "the Double of seat", seat, where)
     hold(len(away) == (1 if place == ELSEWHERE else 0) and max(away, default=0) <= 2, "the Double elsewhere", where)
@@ -107,6 +108,7 @@ def tokens(state: State) -> None:
         lying += stored
     for frame in state.stack:
         lying += frame.tokens_held()
+    lying += bonus.tokens(state)
     for token in lying:
         count[token] += 1
     modules = ("", *state.rules.config.modules)

@@ -15,6 +15,7 @@ from tests.properties.players import NAMES, OF_MODULES, Player
 
 Property = Callable[[Game, Random], None]
 Modules = tuple[str, ...]
+BONUS = ("bonus-tokens", "first-edition")  # variants that are modules inside
 
 # Checked at one decision in so many; soak checks all of them at every decision.
 COSTLY: dict[Property, int] = {
@@ -51,7 +52,8 @@ def begin(players: int, seed: int, modules: Modules = ()) -> tuple[Game, Player]
     taste = tastes[seed % len(tastes)]
     game = gugong.new_game(
         players,
-        modules=modules,
+        modules=[name for name in modules if name not in BONUS],
+        bonus_tokens=None if not set(modules) & set(BONUS) else "first" if BONUS[1] in modules else "current",
         expert=bool(modules) and seed % 3 == 2,
         layered_pile=bool(set(modules) & set(BRING_PILE_CARDS)) and seed % 4 == 3,
         seed=seed,

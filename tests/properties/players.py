@@ -46,6 +46,24 @@ OF_MODULES: dict[str, Taste] = {
         "place double": 6,
         "claim": 10,
     },
+    "bonus-tokens": {
+        **BUSY,
+        "at travel": 14,
+        "token": 8,
+        "follow": 8,
+        "exchange": 0.1,
+        "place double": 4,
+        "claim": 10,
+    },
+    "first-edition": {
+        **BUSY,
+        "at travel": 8,
+        "at jade": 4,
+        "at decrees": 4,
+        "token": 8,
+        "follow": 8,
+        "exchange": 0.05,
+    },
 }
 TASTES.update(OF_MODULES)
 

@@ -80,6 +80,12 @@ class Fee(Frame):
         self.location = location
 
     def run(self, state: State) -> Decision | None:
+        if state.rules.modules:  # an aside of theirs may have made the gift the higher one
+            rule = free_exchange(state, self.seat, self.card, self.location)
+            if rule:
+                state.pop()
+                state.then(give(state, self.seat, self.card, self.location, 1, rule))
+                return None
         answers = state.rules.answers
         options = payments(state, self.seat, state.rules.tables.prices.exchange_fee, KEEP_NOTHING)
         options.extend([answers.discard[card] for card in state.hands[self.seat] if card != self.card])
@@ -125,15 +131,19 @@ def free_exchange(state: State, seat: int, card: int, location: int) -> str:
     there = values[state.board[location]]
     given = values[card]
     one_for_nine = given == LOWEST and there == HIGHEST
+    higher = "B-DAY-02"
     for module in state.rules.modules:
         always = module.compare(state, seat, card, location)
         if always:
             return "B-DAY-02" if always > 0 else ""
-        given += module.added_value(state, seat, card)
+        added = module.added_value(state, seat, card)
+        if added and given <= there:
+            higher = module.rule_of_value()
+        given += added
     if one_for_nine:
         return "B-DAY-06"
     if given > there:
-        return "B-DAY-02"
+        return higher
     if given == there and state.owns(seat, state.rules.equal_gifts):
         return "B-DL2-04"
     return ""

@@ -85,3 +85,4 @@ TOKEN_EFFECTS: Final = {
 # Where an action comes from.
 FROM_CARD: Final = 0
 FROM_LOCATION: Final = 1
+FROM_FOLLOW: Final = 2

@@ -32,7 +32,11 @@ class Perform(Frame):
             state.tell("cannot", self.rule(), seat, self.location)
             return None
         options.append(state.rules.answers.decline)
-        return state.ask(seat, "card-action" if self.source == FROM_CARD else "location-action", options)
+        return self.ask(state, options)
+
+    def ask(self, state: State, options: list[Answer]) -> Decision:
+        """The question, by where the action comes from."""
+        return state.ask(self.seat, "card-action" if self.source == FROM_CARD else "location-action", options)
 
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()

@@ -136,7 +136,7 @@ class Rules:
         return module == "" or module in [each.name() for each in self.modules]
 
     def pile_cards(self) -> list[int]:
-        """The cards that the draw pile is made of; for experts it takes board cards and spare hands as well (C-71)."""
+        """The cards that the draw pile is made of; experts add board cards and spare hands (V-EXP-01, C-71)."""
         cards = self.tables.cards
         if self.config.expert:
             return [card for card in self.cards if cards[card].deck not in self.hand_decks]

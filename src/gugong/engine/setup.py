@@ -22,7 +22,7 @@ class SetUp(Frame):
         state.pop()
         rules = state.rules
         state.tell("set-up", "B-SET-01", NOBODY, rules.seats, rules.side.canal_routes)
-        state.tell("pile", "B-SET-04", NOBODY, len(state.pile))
+        state.tell("pile", "V-EXP-01" if rules.config.expert else "B-SET-04", NOBODY, len(state.pile))
         state.tell("market", "B-SET-08", NOBODY, len(state.houses))
         state.tell("pieces", "B-SET-10", NOBODY, rules.tables.tracks.ships_each)
         state.tell("servants", "B-SET-11", NOBODY, state.pool[0], state.supply[0])
@@ -78,7 +78,7 @@ def seat_players(state: State, start: int) -> None:
 
 
 class DealBoard(Frame):
-    """The seven board cards, one to each official (B-SET-02)."""
+    """The seven board cards, one to each official (B-SET-02); for experts any card of the pile (V-EXP-01)."""
 
     def __init__(self, location: int) -> None:
         self.location = location
@@ -104,7 +104,7 @@ class DealBoard(Frame):
         rules = state.rules
         state.board[self.location] = card
         show(state, card)
-        state.tell("board-card", "B-SET-02", NOBODY, card, self.location)
+        state.tell("board-card", "V-EXP-01" if rules.config.expert else "B-SET-02", NOBODY, card, self.location)
         if rules.config.expert:
             state.pile.remove(card)
         empty = [location for location in rules.locations if state.board[location] == NO_CARD]

@@ -61,6 +61,11 @@ class TokenBenefit(Frame):
             state.tell("double-token", "B-TOK-12", self.seat, self.token)
             state.then([StoreToken(self.seat, self.token)])
             return None
+        if effect >= MODULE_EFFECT and not state.rules.module_of_effect(effect).has_benefit(effect):
+            state.pop()
+            state.tell("face-up", rule_of_token(state.rules, self.token), self.seat, self.token)
+            state.then([StoreToken(self.seat, self.token)])
+            return None
         answers = state.rules.answers
         options = [answers.decline]
         if judge_effect(state, self.seat, effect) is None:
@@ -160,6 +165,8 @@ class ExchangeTokens(Frame):
         state.tokens[seat] = tuple(stored)
         state.token_discards[answer.a] += 1
         state.tell("discards-token", "B-TRV-07", seat, answer.a)
+        for module in state.rules.modules:
+            module.token_exchanged(state, seat, answer.a)
         owed = self.owed - state.rules.token_worth[answer.a]
         if owed > 0:
             state.then([ExchangeTokens(seat, self.what, owed)])

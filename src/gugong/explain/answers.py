@@ -45,7 +45,14 @@ KINDS: Final[dict[int, str]] = {
     kinds.START: "start",
     kinds.ROLL: "roll",
 }
-FREE_BY: Final = {"B-DAY-02": "free", "B-DAY-06": "one-takes-nine", "B-DL2-04": "equal", "": "fee"}
+FREE_BY: Final = {
+    "B-DAY-02": "free",
+    "B-DAY-06": "one-takes-nine",
+    "B-DL2-04": "equal",
+    "V-BON-01": "token",
+    "V-BON-04": "token",
+    "": "fee",
+}
 EXCHANGED_FOR: Final = ("servant", "vp", "jade")
 
 
@@ -84,6 +91,8 @@ def filled(speaker: Speaker, state: State, decision: Decision, answer: Answer, f
         fields["pieces"] = pieces(speaker, answer.a, answer.b, answer.c)
     elif kind in (kinds.OPTION, kinds.DECREE, kinds.HOUSE, kinds.SQUARE):
         return way_to_act(speaker, state, decision, answer, fields)
+    elif kind == kinds.PLACE and decision.prompt == "token-marker":
+        return "token-marker-double" if answer.a == THE_DOUBLE else ""
     elif kind == kinds.PLACE:
         return ("", "double", "double-1")[answer.a] if room(state, fields) or answer.a != THE_DOUBLE else "double-1"
     elif kind in (kinds.SHIP, kinds.MOVE, kinds.NEW_SHIP):
@@ -101,6 +110,8 @@ def filled(speaker: Speaker, state: State, decision: Decision, answer: Answer, f
         fields.update(cost=cost, left=state.intrigue[decision.seat] - cost)
     elif kind == kinds.MODULE and state.rules.brings(NAME):
         return answer_facts(state, decision.seat, answer, fields)
+    elif kind == kinds.MODULE and answer.text.startswith("token "):
+        return answer.text.partition(" ")[2]
     elif kind == kinds.DIE:
         fields.update(number=answer.a + 1, from_face=state.dice[answer.a], face=answer.b)
     return ""

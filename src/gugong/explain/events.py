@@ -84,6 +84,12 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "wins": ("vp",),
     "leaves-palace": ("spot",),
     **summer_palace.FIELDS,
+    "face-up": ("token:token",),
+    "token-in-use": ("token:token", "location:location"),
+    "token-home": ("token:token",),
+    "toll": ("actor", "location:location"),
+    "follows": ("location:location",),
+    "turns-up": ("token:token",),
 }
 # What another event has just said, or what only a careful reader of the rules wants to know: a short log leaves it out.
 MINOR: Final = {
@@ -141,6 +147,8 @@ def told(speaker: Speaker, event: Event) -> tuple[str, dict[str, object]]:
         fields["way"] = speaker.say(speaker.words.answers[speaker.rules.answers.all[first].text.replace(" ", "/")], {})
     elif key == "night-ponds" and first > 1:
         key = "night-ponds/tied"
+    elif key == "token-in-use" and event.values[1] >= 0:
+        key = "token-in-use/location"
     elif key == "scores-decrees" and first == 1:
         key = "scores-decrees/thirds"
     elif key == "performs":

@@ -96,6 +96,8 @@ def price(speaker: Speaker, state: State, seat: int, location: int, answer: Answ
     discount = printed + rivals - due
     keys = {(False, False): "price", (True, False): "price/rivals", (False, True): "price/discount"}
     key = keys.get((bool(rivals), bool(discount)), "price/both")
+    if discount and any(module.discount(state, seat, location) for module in state.rules.modules):
+        key = "price/off-rivals" if rivals else "price/off"
     return speaker.phrase(key, {"price": due, "printed": printed, "rivals": rivals, "discount": discount})
 
 

@@ -59,6 +59,10 @@ RULES: Final[dict[str, str]] = {
     "roll": "B-MOR-04",
     "deal-decree": "B-SET-07",
     **summer_palace.RULES,
+    "token-marker": "C-51",
+    "token-location": "C-51",
+    "follow": "V-BON-03",
+    "follow-action": "V-BON-03",
 }
 
 

@@ -58,6 +58,9 @@ ABOUT: Final[dict[str, tuple[int, ...]]] = {
     "claim-ship": (kinds.SHIP,),
     "morning-decrees": (kinds.DECREE,),
     "night-claim": (kinds.CLAIM,),
+    "token-marker": (kinds.PLACE,),
+    "token-location": (kinds.AT,),
+    "follow": (kinds.MODULE,),
 }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gugong.explain import words_en_bonus as bonus
 from gugong.explain import words_en_summer_palace as summer_palace
 from gugong.explain.language import Language
 from gugong.explain.words_en_events import EVENTS
@@ -230,6 +231,8 @@ PHRASES: Final[dict[str, str]] = {
     "price": "{price:servant}",
     "price/discount": "{price:servant} ({printed} printed − {discount} by your Decree)",
     "price/rivals": "{price:servant} ({printed} printed + {rivals} for rivals)",
+    "price/off": "{price:servant} ({printed} printed − {discount} off)",
+    "price/off-rivals": "{price:servant} ({printed} printed + {rivals} for rivals − {discount} off)",
     "price/both": "{price:servant} ({printed} printed + {rivals} for rivals − {discount} by your Decree)",
     # Answers as a hint: what could be typed now.
     "typed": "`{text}`",
@@ -244,7 +247,7 @@ def plural(number: int) -> int:
     return 0 if number == 1 else 1
 
 
-MODULES: Final = (summer_palace,)  # modules' words lie in files of their own
+MODULES: Final = (bonus, summer_palace)  # modules' words lie in files of their own
 
 for of_module in MODULES:
     for kind, names in of_module.NAMES.items():

@@ -15,8 +15,8 @@ HIDDEN = "?"
 
 # How high the plain numbers of frames go; a field that is not here belongs to a module, which checks its own.
 HIGHEST = {
-    **dict.fromkeys(("may", "hand_only", "thirds", "source"), 1),
-    **dict.fromkeys(("left", "reward", "what"), 2),
+    **dict.fromkeys(("may", "hand_only", "thirds"), 1),
+    **dict.fromkeys(("left", "reward", "source", "what"), 2),
     **dict.fromkeys(("die", "most", "owed", "price", "steps"), 99),
     "keep": 4,
     "done": 7,

@@ -155,6 +155,10 @@ class Module:
         """What a card this seat plays counts beyond its printed value."""
         return 0
 
+    def rule_of_value(self) -> str:
+        """The rule behind `added_value`."""
+        return ""
+
     def card_action(self, state: State, seat: int, card: int, effect: int) -> list[Frame]:
         """The action of a card with an effect of this module."""
         return []
@@ -172,6 +176,13 @@ class Module:
     def token_taken(self, state: State, seat: int, token: int) -> list[Frame]:
         """A Traveller has taken a token from the map."""
         return []
+
+    def token_exchanged(self, state: State, seat: int, token: int) -> None:
+        """A stored token has been handed in."""
+
+    def has_benefit(self, effect: int) -> bool:
+        """Whether a token of this module does something when it is taken; if not, it is only stored."""
+        return True
 
     def judge_effect(self, state: State, seat: int, effect: int) -> Reason | None:
         """Why a benefit of this module would do nothing now."""
