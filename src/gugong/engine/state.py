@@ -286,6 +286,21 @@ class State:
         if self.events is not None:
             self.events.append(Event(kind, rule, seat, (a, b, c)))
 
+    def tell_choice(
+        self,
+        kind: str,
+        rule: str,
+        seat: int,
+        decided: str,
+        candidates: list[tuple[int, int]],
+        a: int = NOBODY,
+        b: int = NOBODY,
+        c: int = NOBODY,
+    ) -> None:
+        """Note a choice made by rule: what decided, and the candidates with the figure each was weighed by."""
+        if self.events is not None:
+            self.events.append(Event(kind, rule, seat, (a, b, c), decided, tuple(candidates)))
+
 
 def highest(state: State, figures: list[int]) -> int:
     """The seat with the highest figure above 0; a tie goes to the higher Intrigue marker (B-INT-05)."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 
 from gugong.engine.actions import berth
-from gugong.engine.ids import DOUBLE_PLACES
+from gugong.engine.ids import DOUBLE_PLACES, SPECIAL
 from gugong.engine.rules import Rules
 from gugong.errors import PositionError
 
@@ -32,6 +32,7 @@ class Words:
         self.berths = [berth(tables, cell) for cell in range(rules.berths)]
         self.doubles = list(DOUBLE_PLACES)
         self.zones = list(ZONES)
+        self.automa = [*rules.location_names, SPECIAL]
 
     def card(self, card: int) -> str:
         """A card's name; in a view it may be hidden."""
@@ -49,6 +50,7 @@ class Words:
             "location": self.locations,
             "berth": self.berths,
             "zone": self.zones,
+            "automa": self.automa,
         }.get(field)
 
 

@@ -3,5 +3,6 @@
 from __future__ import annotations
 
 from gugong.engine.modules.base import Module
+from gugong.engine.solo.module import Solo
 
-INSTALLED: list[Module] = []
+INSTALLED: list[Module] = [Solo()]
