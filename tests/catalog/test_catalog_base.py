@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 from gugong.catalog import Catalog, editions, load, load_catalog
-from gugong.catalog.read import read_edition
+from gugong.catalog.read import MODULES, STEMS, read_edition
 from gugong.catalog.sources import SOURCES, figures
 from gugong.errors import CatalogError
 
@@ -32,7 +32,8 @@ def test_an_unknown_edition_says_which_there_are() -> None:
 
 
 def test_cards_are_in_file_order_with_their_actions(base: Catalog) -> None:
-    cards = base.tables.cards
+    cards = [card for card in base.tables.cards if card.module == ""]
+    assert cards == list(base.tables.cards[:38])
     assert Counter(card.deck for card in cards) == Counter(
         board=7, hand1=4, hand2=4, hand3=4, hand4=4, hand5=4, draw=11
     )
@@ -53,17 +54,18 @@ def test_cards_are_in_file_order_with_their_actions(base: Catalog) -> None:
 
 
 def test_tokens_do_what_they_are_called_and_replace_nothing(base: Catalog) -> None:
-    tokens = base.tables.tokens
+    tokens = [token for token in base.tables.tokens if token.module == ""]
+    assert tokens == list(base.tables.tokens[:12])
     assert sum(token.copies for token in tokens) == 32
-    assert len(tokens) == 12
     assert all(token.effect == token.name and token.replaces == "" for token in tokens)
     assert tokens[0].name == "servants-1"
     assert tokens[-1].name == "double"
 
 
 def test_decrees_come_by_level_with_the_figures_of_their_kind(base: Catalog) -> None:
-    decrees = {decree.name: decree for decree in base.tables.decrees}
-    assert [decree.level for decree in base.tables.decrees] == [1] * 5 + [2] * 5 + [3] * 5
+    decrees = {decree.name: decree for decree in base.tables.decrees if decree.module == ""}
+    assert [decree.level for decree in decrees.values()] == [1] * 5 + [2] * 5 + [3] * 5
+    assert list(decrees.values()) == list(base.tables.decrees[:15])
     assert (decrees["decree-discount"].cost, decrees["decree-discount"].vp) == (2, 4)
     assert decrees["decree-discount"].figures == {}
     assert decrees["vp-per-jade"].figures == {"each": 2, "max": 10}
@@ -103,9 +105,15 @@ def test_boards_reach_the_engine_figure_by_figure(base: Catalog) -> None:
 def test_every_figure_has_a_source(base: Catalog) -> None:
     assert {figure.source for figure in base.figures} == set(SOURCES)
     files = [figure.file for figure in base.figures]
-    assert list(dict.fromkeys(files)) == ["gift_cards", "travel_tokens", "decrees", "boards"]
+    assert tuple(dict.fromkeys(files)) == (*STEMS, *MODULES)
     # 9 gifts and 38 cards of three figures; 12 kinds and their copies; 15 costs and 17 more
-    assert Counter(files) == Counter(gift_cards=9 + 38 * 3, travel_tokens=24, decrees=32, boards=140)
+    assert Counter(file for file in files if file in STEMS) == Counter(
+        gift_cards=9 + 38 * 3, travel_tokens=24, decrees=32, boards=140
+    )
+    # the deck; kinds and copies; ten tracks; cards, four figures for a brown token, Decrees and the rest
+    assert Counter(file for file in files if file in MODULES) == Counter(
+        solo=9, bonus_tokens=6, first_edition=6, stairs=50, summer_palace=31, peasant_revolt=50, extras=41
+    )
     assert len({(figure.file, figure.key) for figure in base.figures}) == len(base.figures)
 
 
@@ -127,6 +135,15 @@ def test_every_figure_has_a_source(base: Catalog) -> None:
         ("map.cities", 20, "reported"),
         ("map.roads[1]", ("jiayuguan", "ningxia"), "reconstructed"),
         ("map.at.xian", (34, 42), "reconstructed"),
+        ("tokens.brown-envoy.kind", "envoy", "reconstructed"),
+        ("decrees.level-1.morning-pier.envoy", 1, "text"),
+        ("decrees.level-1.morning-pier.cost", 1, "reconstructed"),
+        ("board.revolt_tokens[10]", 5, "text"),
+        ("board.revolt_track.5", 7, "reconstructed"),
+        ("board.favourite_gifts[2]", 5, "reconstructed"),
+        ("removes[6]", "draw-9c", "reconstructed"),
+        ("left.quill.2", "reveal-1-3", "reconstructed"),
+        ("special.copies", 2, "text"),
     ],
 )
 def test_sources_are_inherited_and_told_apart(base: Catalog, key: str, value: object, source: str) -> None:

@@ -6,9 +6,11 @@ import tomllib
 
 import pytest
 
-from gugong.catalog import load_catalog
+from gugong.catalog.documents import Documents
+from gugong.catalog.edition import base_tables, decode_edition
 from gugong.catalog.modules import with_modules
-from gugong.engine.tables import Tables
+from gugong.catalog.read import read_edition
+from gugong.engine.tables import Card, DecreeTile, Tables, TokenKind
 from gugong.errors import CatalogError
 
 SUMMER = """
@@ -63,37 +65,58 @@ copies = 2
 """
 
 
+BASE = base_tables(decode_edition(Documents(read_edition("1"))))
+
+
 def merged(*files: tuple[str, str]) -> Tables:
-    return with_modules(load_catalog().tables, [(name, tomllib.loads(text)) for name, text in files])
+    documents = Documents({**read_edition("1"), **{name: tomllib.loads(text) for name, text in files}})
+    return with_modules(BASE, documents, [name for name, _ in files])
 
 
 def test_modules_stand_behind_the_base_in_the_order_given() -> None:
-    base = load_catalog().tables
     tables = merged(("summer_palace", SUMMER), ("peasant_revolt", REVOLT), ("extras", EXTRAS), ("bonus_tokens", BONUS))
-    assert tables.cards[:38] == base.cards
+    assert tables.cards[:38] == BASE.cards
     assert [card.name for card in tables.cards[38:]] == ["summer-5", "summer-4", "revolt-7", "extra-2", "extra-3"]
-    assert tables.tokens[:12] == base.tokens
+    assert tables.tokens[:12] == BASE.tokens
     assert [token.name for token in tables.tokens[12:]] == [
         "pier-1", "brown-envoy", "brown-vp-2", "reuse", "toll", "follow", "double-card",
     ]  # fmt: skip
-    assert tables.decrees[:15] == base.decrees
+    assert tables.decrees[:15] == BASE.decrees
     assert [(decree.name, decree.level) for decree in tables.decrees[15:]] == [
         ("morning-pier", 1), ("neutral-servants", 4), ("bid-token", 2), ("gift-cards", 4), ("audience", 4),
     ]  # fmt: skip
-    assert (tables.map, tables.tracks, tables.prices) == (base.map, base.tracks, base.prices)
+    assert (tables.map, tables.tracks, tables.prices) == (BASE.map, BASE.tracks, BASE.prices)
     assert (tables.small_side, tables.large_side, tables.wall_size) == (
-        base.small_side,
-        base.large_side,
-        base.wall_size,
+        BASE.small_side,
+        BASE.large_side,
+        BASE.wall_size,
     )
     other = merged(("extras", EXTRAS), ("summer_palace", SUMMER))
     assert [card.name for card in other.cards[38:]] == ["extra-2", "extra-3", "summer-5", "summer-4"]
 
 
 def test_the_base_alone_stays_as_it_is() -> None:
-    base = load_catalog().tables
     tables = merged(("solo", SOLO))
-    assert (tables.cards, tables.tokens, tables.decrees) == (base.cards, base.tokens, base.decrees)
+    assert (tables.cards, tables.tokens, tables.decrees) == (BASE.cards, BASE.tokens, BASE.decrees)
+
+
+def test_things_know_their_module_and_its_file_goes_along() -> None:
+    tables = merged(("summer_palace", SUMMER), ("extras", EXTRAS), ("solo", SOLO))
+    things: list[Card | TokenKind | DecreeTile] = [*tables.cards[38:], *tables.tokens[12:], *tables.decrees[15:]]
+    assert {thing.name: thing.module for thing in things} == {
+        "summer-5": "summer-palace", "summer-4": "summer-palace", "pier-1": "summer-palace",
+        "morning-pier": "summer-palace", "neutral-servants": "summer-palace",
+        "extra-2": "extras", "extra-3": "extras", "reuse": "extras", "audience": "extras",
+    }  # fmt: skip
+    things = [*tables.cards[:38], *tables.tokens[:12], *tables.decrees[:15]]
+    assert {thing.module for thing in things} == {""}
+    assert tables.removes == {"summer-palace": (), "extras": ("draw-2", "draw-9c"), "solo": ()}
+    assert tables.boards["summer-palace"]["automa"] == {"add": 2, "remove": {"jade": 1}}
+    assert tables.boards["solo"] == {"location_cards": {"travel": 1}, "special": {"copies": 2}}
+    assert tables.boards["extras"]["cards"] == {  # without sources
+        "extra-2": {"deck": "draw", "value": 2, "action": "always-lower"},
+        "extra-3": {"deck": "draw", "value": 3, "action": "trade-hands"},
+    }
 
 
 def test_a_brown_token_does_what_its_model_does_and_takes_its_place() -> None:
@@ -107,6 +130,13 @@ def test_a_brown_token_does_what_its_model_does_and_takes_its_place() -> None:
 def test_all_copies_of_a_kind_may_be_replaced() -> None:
     text = '[tokens]\nbrown = { kind = "envoy", copies = 3, replaces = true }'
     assert merged(("revolt", text)).tokens[12].copies == 3
+
+
+def test_together_tokens_take_no_more_places_than_there_are_copies() -> None:
+    browns = [f'brown-{number} = {{ kind = "envoy", copies = 1, replaces = true }}' for number in range(1, 5)]
+    assert len(merged(("revolt", "\n".join(["[tokens]", *browns[:3]]))).tokens) == 12 + 3
+    with pytest.raises(CatalogError, match=r"tokens\.brown-4\.copies: the places of 4 copies of envoy are taken"):
+        merged(("revolt", "\n".join(["[tokens]", *browns])))
 
 
 def test_decrees_keep_whatever_figures_their_kind_needs() -> None:
@@ -140,8 +170,12 @@ def test_with_both_boards_the_values_are_exactly_one_to_nine() -> None:
             "copies = 2",
             'copies = 5, replaces = true, kind = "envoy"',
             "tokens.pier-1.copies",
-            "of 5 copies of envoy, there are 3",
+            "the places of 5 copies of envoy are taken, there are 3",
         ),
+        ("copies = 2", 'copies = 2, replaces = true, kind = "pier-1"', "tokens.pier-1.kind", "no such kind: 'pier-1'"),
+        ("max = 12", "max = true", "decrees.level-4.neutral-servants.max", "a whole number is needed"),
+        ("max = 12", "per = 0", "decrees.level-4.neutral-servants.per", "whole number of at least 1"),
+        ("max = 12", "not_solo = 1", "decrees.level-4.neutral-servants.not_solo", "true or false is needed"),
         ("morning-pier", "vp-8", "decrees.vp-8", "the name is taken already"),
         ("[decrees.level-1]", "[decrees.level-5]", "decrees.level-5", "called one of level-1"),
         ("envoy = 1", 'envoy = "one"', "decrees.level-1.morning-pier.envoy", "is needed, not text"),

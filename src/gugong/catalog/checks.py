@@ -9,6 +9,7 @@ from typing import Final
 from gugong.catalog.board_checks import DECREES, check_boards
 from gugong.catalog.documents import Documents, suggestion
 from gugong.catalog.edition import Edition
+from gugong.catalog.sources import join
 from gugong.engine.tables import Card
 
 DECKS: Final = {"board": 7, "hand1": 4, "hand2": 4, "hand3": 4, "hand4": 4, "hand5": 4, "draw": 11}
@@ -25,9 +26,9 @@ def check_edition(documents: Documents, edition: Edition) -> None:
     """Refuse figures that cannot be those of the game."""
     _check_gifts(documents, edition)
     _check_decks(documents, edition.cards)
-    check_board_values(documents, "gift_cards", edition.cards)
+    check_board_values(documents, edition.cards)
     _check_hands(documents, edition.cards)
-    check_alike(documents, "gift_cards", edition.cards)
+    check_alike(documents, edition.cards)
     _check_locations(documents, edition.cards)
     _check_tokens(documents, edition)
     _check_decrees(documents, edition)
@@ -65,28 +66,34 @@ def _check_decks(documents: Documents, cards: Sequence[Card]) -> None:
             raise documents.refuse("gift_cards", reason, *keys)
 
 
-def check_alike(documents: Documents, stem: str, cards: Sequence[Card]) -> None:
+def check_alike(documents: Documents, cards: Sequence[Card]) -> None:
     """Refuse two cards of the same value and action: nothing printed would tell them apart."""
-    seen: dict[tuple[int, str], str] = {}
+    seen: dict[tuple[int, str], Card] = {}
     for card in cards:
-        twin = seen.setdefault((card.value, card.effect), card.name)
-        if twin != card.name:
-            reason = f"{twin} and {card.name} are alike: value {card.value}, action {card.effect}"
-            raise documents.refuse(stem, reason, f"cards.{card.name}", f"cards.{twin}")
+        twin = seen.setdefault((card.value, card.effect), card)
+        if twin is not card:
+            reason = f"{twin.name} and {card.name} are alike: value {card.value}, action {card.effect}"
+            raise documents.refuse_among(reason, [_place(card), _place(twin)])
 
 
-def check_board_values(documents: Documents, stem: str, cards: Sequence[Card]) -> None:
+def check_board_values(documents: Documents, cards: Sequence[Card]) -> None:
     """Refuse a board on which two values agree (solo set-up tells its cards apart by them) or no 9 lies."""
-    seen: dict[int, str] = {}
+    seen: dict[int, Card] = {}
     for card in cards:
-        twin = seen.setdefault(card.value, card.name) if card.deck == "board" else card.name
-        if twin != card.name:
-            reason = f"{twin} and {card.name} both lie on the board with value {card.value}; its values all differ"
-            keys = [f"cards.{each}.{part}" for part in ("value", "deck") for each in (card.name, twin)]
-            raise documents.refuse(stem, reason, *keys)
+        twin = seen.setdefault(card.value, card) if card.deck == "board" else card
+        if twin is not card:
+            value = f"with value {card.value}; its values all differ"
+            reason = f"{twin.name} and {card.name} both lie on the board {value}"
+            places = [_place(each, part) for part in (".value", ".deck") for each in (card, twin)]
+            raise documents.refuse_among(reason, places)
     if HIGHEST not in seen:
-        keys = [f"cards.{each}.value" for each in seen.values()] + [f"cards.{card.name}.deck" for card in cards]
-        raise documents.refuse(stem, f"no card on the board has the value {HIGHEST}", *keys)
+        places = [_place(each, ".value") for each in seen.values()] + [_place(card, ".deck") for card in cards]
+        raise documents.refuse_among(f"no card on the board has the value {HIGHEST}", places)
+
+
+def _place(card: Card, part: str = "") -> tuple[str, str]:
+    """The file in which a card stands, and its key there."""
+    return card.module.replace("-", "_") or "gift_cards", join("cards", card.name) + part
 
 
 def _check_hands(documents: Documents, cards: Sequence[Card]) -> None:
@@ -129,10 +136,6 @@ def _check_tokens(documents: Documents, edition: Edition) -> None:
 
 
 def _check_decrees(documents: Documents, edition: Edition) -> None:
-    for decree in edition.decrees:
-        if decree.figures.get("per", 1) < 1:
-            key = f"level-{decree.level}.{decree.name}.per"
-            raise documents.refuse("decrees", "it takes at least 1 of them to make one VP", key)
     held = Counter(decree.level for decree in edition.decrees)
     for level in (1, 2, 3):
         if held[level] != DECREES:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import SequenceMatcher
 from itertools import takewhile
 from typing import Final
@@ -31,15 +31,21 @@ class Documents(Struct, frozen=True):
 
         Our own files are sound, so with changes laid over them the fault lies in the changes.
         """
+        return self.refuse_among(reason, [(stem, key) for key in keys])
+
+    def refuse_among(self, reason: str, places: Sequence[tuple[str, str]]) -> CatalogError:
+        """The same where more than one file may be at fault: each place is a file's stem and a key in it."""
         if not self.named:
-            return CatalogError(f"{stem}.toml", keys[0], reason)
+            stem, key = places[0]
+            return CatalogError(f"{stem}.toml", key, reason)
+        keys = [f"{stem}.{key}" for stem, key in places]
         for key in keys:
-            within = [name for name in self.named if _touches(name, f"{stem}.{key}")]
-            if len(within) == 1 and len(within[0]) > len(f"{stem}.{key}"):
+            within = [name for name in self.named if _touches(name, key)]
+            if len(within) == 1 and len(within[0]) > len(key):
                 return CatalogError(self.label, within[0], reason)
             if within:
-                return CatalogError(self.label, f"{stem}.{key}", reason)
-        return CatalogError(self.label, f"{stem}.{keys[0]}", reason)
+                return CatalogError(self.label, key, reason)
+        return CatalogError(self.label, keys[0], reason)
 
 
 def _touches(named: str, key: str) -> bool:
@@ -50,7 +56,7 @@ def lay_over(base: Mapping[str, dict[str, object]], changes: Mapping[str, object
     """The base files with an owner's changes, which name the file's stem first and may only name what is there."""
     for stem in changes:
         homes = [home for home, table in base.items() if isinstance(table.get(stem), dict)]
-        if homes:
+        if homes and stem not in base:
             raise CatalogError(label, join("", stem), f"is not the name of a file; write {homes[0]}.{stem}")
     overlay = _Overlay(label)
     merged = overlay.merge(base, changes, "", OVERRIDE)

@@ -15,6 +15,7 @@ from gugong.catalog.rows import (
     GiftRow,
     Percent,
     SideRow,
+    Some,
     TokenRow,
     convert,
     decode,
@@ -24,6 +25,7 @@ from gugong.catalog.sources import join
 from gugong.engine.tables import Card, DecreeTile, Map, Prices, Side, Tables, TokenKind, Tracks
 
 LEVELS: Final = {"level-1": 1, "level-2": 2, "level-3": 3, "level-4": 4}
+FIGURES: Final[dict[str, Any]] = {"per": Some, "not_solo": bool}  # of a Decree; any other is a number from 0
 
 
 class Edition(Struct, frozen=True):
@@ -48,7 +50,7 @@ def decode_edition(documents: Documents) -> Edition:
         },
         cards=decode_cards(documents, "gift_cards", gifts["cards"]),
         tokens=decode_tokens(documents, "travel_tokens", documents.tables["travel_tokens"]["tokens"]),
-        decrees=decode_decrees(documents, "decrees", documents.tables["decrees"], "", Count),
+        decrees=decode_decrees(documents, "decrees", documents.tables["decrees"], ""),
         boards=decode(documents, "boards", "", boards, Boards),
         at=_places(documents),
     )
@@ -82,7 +84,7 @@ def decode_tokens(
 
 
 def decode_decrees(
-    documents: Documents, stem: str, levels: object, path: str, figure: Any, module: str = ""
+    documents: Documents, stem: str, levels: object, path: str, module: str = ""
 ) -> tuple[DecreeTile, ...]:
     """Decrees by level in file order; beside cost and VP a tile holds whatever figures its kind needs."""
     found: list[DecreeTile] = []
@@ -95,7 +97,10 @@ def decode_decrees(
             given = dict(entries(documents, stem, key, raw))
             common = {each: given.pop(each) for each in ("cost", "vp") if each in given}
             row = decode(documents, stem, key, common, DecreeRow)
-            figures = {each: int(convert(documents, stem, join(key, each), given[each], figure)) for each in given}
+            figures = {
+                each: int(convert(documents, stem, join(key, each), given[each], FIGURES.get(each, Count)))
+                for each in given
+            }
             found.append(DecreeTile(name, LEVELS[level], row.cost, row.vp, figures, module))
     return tuple(sorted(found, key=lambda decree: decree.level))
 

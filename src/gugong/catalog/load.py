@@ -13,6 +13,7 @@ from msgspec import Struct
 from gugong.catalog.checks import check_edition
 from gugong.catalog.documents import Documents, lay_over
 from gugong.catalog.edition import base_tables, decode_edition
+from gugong.catalog.module_checks import check_modules
 from gugong.catalog.modules import with_modules
 from gugong.catalog.read import MODULES, editions, read_edition, read_file, read_modules, shown
 from gugong.catalog.sources import SOURCES, Figure, figures
@@ -76,10 +77,13 @@ def _changed(edition: str, changes: Mapping[str, object], label: str) -> Catalog
 def _build(edition: str, documents: Documents, changes: Mapping[str, object]) -> Catalog:
     rows = decode_edition(documents)
     check_edition(documents, rows)
+    stems = [stem for stem in MODULES if stem in documents.tables]
+    tables = with_modules(base_tables(rows), documents, stems)
+    check_modules(documents, tables, stems)
     return Catalog(
         edition=edition,
         overrides={name: _plain(value) for name, value in changes.items()},
-        tables=with_modules(base_tables(rows), documents, [stem for stem in MODULES if stem in documents.tables]),
+        tables=tables,
         figures=tuple(figure for stem, table in documents.tables.items() for figure in figures(stem, table)),
         at=rows.at,
         gifts={int(value): name for value, name in rows.gifts.items()},

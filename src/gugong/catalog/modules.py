@@ -13,7 +13,7 @@ from typing import TypeVar
 from gugong.catalog.checks import DECKS, check_alike, check_board_values
 from gugong.catalog.documents import Documents, suggestion
 from gugong.catalog.edition import decode_cards, decode_decrees, decode_tokens
-from gugong.catalog.rows import Count, convert, entries, without_sources
+from gugong.catalog.rows import convert, entries, without_sources
 from gugong.catalog.sources import join
 from gugong.engine.tables import Card, DecreeTile, Tables, TokenKind
 
@@ -31,12 +31,12 @@ def with_modules(tables: Tables, documents: Documents, stems: Sequence[str]) -> 
         added = decode_cards(documents, stem, raw.get("cards", {}), name)
         leaving = _check_cards(documents, stem, tables.cards, added, raw.get("removes", []))
         cards = _behind(documents, stem, "cards", cards, added)
-        check_alike(documents, stem, cards)
-        check_board_values(documents, stem, cards)
+        check_alike(documents, cards)
+        check_board_values(documents, cards)
         kinds = decode_tokens(documents, stem, raw.get("tokens", {}), module=name)
         _check_kinds(documents, stem, tables.tokens, kinds)
         tokens = _behind(documents, stem, "tokens", tokens, kinds)
-        tiles = decode_decrees(documents, stem, raw.get("decrees", {}), "decrees", Count | bool, name)
+        tiles = decode_decrees(documents, stem, raw.get("decrees", {}), "decrees", name)
         decrees = _behind(documents, stem, "decrees", decrees, tiles)
         boards[name] = dict(entries(documents, stem, "", without_sources(raw)))
         removes[name] = tuple(leaving)
@@ -90,14 +90,15 @@ def _check_cards(
 
 
 def _check_kinds(documents: Documents, name: str, base: Iterable[TokenKind], added: Iterable[TokenKind]) -> None:
-    """A token that works like another names a base kind, and takes no more copies' places than there are."""
+    """A token that works like another names a base kind, and all together take no more places than there are copies."""
     copies = {token.name: token.copies for token in base}
+    taken: Counter[str] = Counter()
     for token in added:
-        if token.effect != token.name and token.effect not in copies:
-            reason = f"no such kind: {token.effect!a}; {suggestion(token.effect, copies)}"
-            raise documents.refuse(name, reason, f"{join('tokens', token.name)}.kind")
-        if token.replaces and token.copies > copies[token.replaces]:
-            reason = (
-                f"it takes the place of {token.copies} copies of {token.replaces}, there are {copies[token.replaces]}"
-            )
-            raise documents.refuse(name, reason, f"{join('tokens', token.name)}.copies")
+        kind, key = token.replaces or token.effect, join("tokens", token.name)
+        if (token.replaces or kind != token.name) and kind not in copies:
+            raise documents.refuse(name, f"no such kind: {kind!a}; {suggestion(kind, copies)}", f"{key}.kind")
+        taken[token.replaces] += token.copies
+        if token.replaces and taken[kind] > copies[kind]:
+            reason = f"the places of {taken[kind]} copies of {kind} are taken, there are {copies[kind]}"
+            base_copies = ("travel_tokens", f"tokens.{kind}.copies")
+            raise documents.refuse_among(reason, [(name, f"{key}.copies"), (name, f"{key}.kind"), base_copies])

@@ -118,8 +118,8 @@ class PriceRow(Row):
     exchange_fee: Count = field(name="exchange-fee")
 
 
-class WallSize(Row):
-    """Servants that complete a section, by number of players."""
+class ByPlayers(Row):
+    """A figure by number of players: Servants that complete a section, tokens that make a revolt."""
 
     one: Some = field(name="1")
     two: Some = field(name="2")
@@ -154,7 +154,7 @@ class Boards(Row):
     exchange: Exchange
     intrigue_benefits: Benefits
     prices: PriceRow
-    wall_size: WallSize
+    wall_size: ByPlayers
     small_side: SideRow = field(name="side-1-3")
     large_side: SideRow = field(name="side-4-5")
     map: MapRow
@@ -204,7 +204,6 @@ _WORDS: Final[dict[str, str]] = {
     "array": "a list",
     "object": "a table",
     "null": "nothing",
-    "bool | int": "a whole number or true or false",
 }
 
 

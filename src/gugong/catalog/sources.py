@@ -44,12 +44,12 @@ def join(path: str, name: str) -> str:
 def figures(file: str, table: Table, path: str = "", inherited: str = "") -> Iterator[Figure]:
     """Every figure of a file in its order; one without a source is refused.
 
-    A list gives a figure for each entry, except a place on the map, which is one figure although it is two numbers. A
-    Travel Token's kind is a figure beside the number of its copies.
+    A list gives a figure for each entry, except a place on the map, which is one figure although it is two numbers.
+    That there is a kind of Travel Token is a figure beside the number of its copies.
     """
     label = f"{file}.toml"
     own = word(label, join(path, "source"), table["source"]) if "source" in table else inherited
-    if "copies" in table:
+    if "copies" in table and path.startswith("tokens."):
         yield Figure(file, path, path.rpartition(".")[2], own or _missing(label, path))
     for name, value in table.items():
         key = join(path, name)
