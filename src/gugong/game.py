@@ -130,6 +130,12 @@ class Game:
         if seat == CHANCE:
             self._dealt += 1
 
+    def deals_from(self, seed: int | None) -> None:
+        """From now on chance is answered from this seed, or from a new one."""
+        self._seed = randbits(64) if seed is None else seed
+        self._asks_chance = False
+        self.deal()
+
     def deal(self) -> None:
         """Answer for CHANCE from the seed, up to the next question of a seat."""
         decision = self._state.pending
@@ -187,9 +193,13 @@ class Game:
 
     def view(self, seat: int) -> View:
         """What this seat may know; its `decision` is None unless the seat is asked."""
-        if not 0 <= seat < self.players:
-            raise IllegalAnswer(f"there is no seat {seat}; seats are 0 to {self.players - 1}")
+        if not 0 <= seat < self._state.rules.seats:
+            raise ValueError(f"there is no seat {seat}; seats are 0 to {self._state.rules.seats - 1}")
         return view_of(self._state, seat, self._origin.catalog)
+
+    def determinize(self, seat: int, random: Random) -> Game:
+        """A game that this seat could be in: `gugong.determinize(game.view(seat), random)`."""
+        return determinize(self.view(seat), random)
 
     def why_not(self, text: str) -> str | None:
         """Why an answer is not on offer now, with the rule's ID; None if it is on offer."""

@@ -47,8 +47,11 @@ def new_game(
     return Game.begin(fresh_origin(load_catalog(catalog), config), seed, chance)
 
 
-def replay(text: str) -> Game:
-    """The game a record tells, played to its last answer; RecordError names the line that does not play."""
+def replay(text: str, *, seed: int | None = None, chance: str = "ask") -> Game:
+    """The game a record tells, played to its last answer; RecordError names the line that does not play.
+
+    A record holds chance's answers but no seed. To go on with a game, let `chance="deal"` answer from a new one.
+    """
     header, answers = notation.read_record(text)
     try:
         if header.position is not None:
@@ -68,4 +71,6 @@ def replay(text: str) -> Game:
             game.play(answer)
         except AnswerError as error:
             raise RecordError(f"line {line}: {answer!r}: {error}") from None
+    if chance == "deal":
+        game.deals_from(seed)
     return game

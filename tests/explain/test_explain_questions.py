@@ -39,7 +39,7 @@ def test_an_official_shows_what_it_would_cost() -> None:
 
     assert asked(game) == "To which official do you give Silk robe (6)?"
     assert told(game, "at jade") == "to the Jade Official, who holds Tea set (4): free"
-    assert told(game, "at palace") == "to the Censorate Official (Palace), who holds Silk robe (6): fee due"
+    assert told(game, "at palace") == "to the Palace Official, who holds Silk robe (6): fee due"
 
 
 def test_one_takes_nine_and_equal_gifts_are_free() -> None:

@@ -223,6 +223,7 @@ def test_a_blank_leaves_only_the_location(card: str) -> None:
     """B-CRD-05: no question about a card action."""
     game = placed(card, "palace")
     assert asked(game) == (ANNA, "location-action")
+    assert "B-CRD-05" in rules_told(game)
 
 
 @pytest.mark.parametrize(
@@ -240,7 +241,7 @@ def test_a_blank_leaves_only_the_location(card: str) -> None:
 def test_the_same_action_twice(answers: list[str], envoy: int, marker: int, pool: int) -> None:
     """B-CRD-06, A-11: none, once or twice; each is chosen and paid for by itself."""
     game = placed("draw-5", "palace")
-    assert asked(game) == (ANNA, "card-action")
+    assert (asked(game)[1], "B-CRD-06" in rules_told(game)) == ("card-action", True)
     play(game, ANNA, *answers)
     assert asked(game) == (ANNA, "turn-end")
     assert (seat(game, ANNA)["envoy"], seat(game, ANNA)["pool"]) == (envoy, pool)
@@ -257,3 +258,4 @@ def test_every_official_can_be_asked_twice(card: str, location: str) -> None:
     first = offered(game)
     play(game, ANNA, "decline")
     assert (asked(game)[1], offered(game)) == ("location-action", first)
+    assert "B-CRD-06" not in rules_told(placed(card, "travel"))

@@ -266,6 +266,7 @@ def test_the_card_taken_lies_on_top_of_the_discard_pile() -> None:
     assert seat(game, ANNA)["discard"] == ["hand1-3", "hand1-1", "board-6"]
     assert table(game)["board"]["palace"] == "hand1-7"
     assert seat(game, ANNA)["hand"] == []
+    assert "B-DAY-07" in rules_told(game)
 
 
 def test_the_card_taken_may_be_used_by_the_actions() -> None:

@@ -106,7 +106,7 @@ def test_sebastian_pays_with_his_double() -> None:
     ("answer", "gained", "left"), [("exchange 2", "pool", 4), ("exchange 4", "vp", 2), ("exchange 6", "jade", 0)]
 )
 def test_what_tokens_buy(answer: str, gained: str, left: int) -> None:
-    """D-19: two a Servant, four 2 VP, six a Jade."""
+    """D-19, B-TRV-06: two a Servant, four 2 VP, six a Jade."""
     game = position(
         2, seats={ANNA: {"pool": 6, "tokens": ["envoy", "envoy", "envoy", "intrigue", "intrigue", "intrigue"]}}
     )

@@ -44,6 +44,12 @@ def draws(game: Game, prompt: str) -> list[int]:
     return found
 
 
+def test_every_step_of_the_set_up_is_told() -> None:
+    """B-SET-01 to B-SET-12: each event names its rule."""
+    told = {rule for rule in rules_told(gugong.new_game(3, seed=1)) if rule.startswith("B-SET")}
+    assert told == {f"B-SET-{number:02}" for number in range(1, 13)}
+
+
 # The side of the board
 
 

@@ -315,6 +315,7 @@ def test_the_double_token_is_only_stored() -> None:
     game = collected("double")
     assert asked(game) == (ANNA, "turn-end")
     assert seat(game, ANNA)["tokens"] == ["double"]
+    assert "B-TOK-12" in rules_told(game)
     view: Any = game.view(LISA).to_dict()
     assert view["seats"][ANNA]["tokens"] == ["double"]
 

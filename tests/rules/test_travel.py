@@ -107,6 +107,8 @@ def test_where_a_step_leads(tokens: list[str], others: list[str], reached: list[
     assert offered(game) == [f"city {city}" for city in reached]
     for city in set(tokens) - set(reached):
         assert "B-TRV-04" in str(game.why_not(f"city {city}"))
+    play(game, ANNA, f"city {reached[0]}")
+    assert ("B-TRV-04" in rules_told(game)) == (reached[0] not in ("datong", "kaifeng", "liaoyang"))
 
 
 def test_nowhere_to_go() -> None:
@@ -225,6 +227,7 @@ def test_handed_in_tokens_are_discarded() -> None:
     play(game, ANNA, "exchange 2")
     assert table(game)["token_discards"] == {"vp-2": 1, "swap": 1}
     assert table(game)["token_piles"] == piles
+    assert "B-TRV-07" in rules_told(game)
 
 
 TWO = ["vp-2", "vp-2"]

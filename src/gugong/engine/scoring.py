@@ -71,7 +71,10 @@ class LeftoverWall(Frame):
         winner = greatest_builder(state)
         if winner != NOBODY:
             score_item(state, winner, SCORING_VP, "B-END-01")
-            state.then([AdvanceEnvoy(winner, 1, "B-END-01")])
+            if state.spot[winner] == NOWHERE:
+                state.then([AdvanceEnvoy(winner, 1, "B-END-01")])
+            else:
+                score_item(state, winner, 1, "B-PAL-04")
         return None
 
     def row(self) -> Row:

@@ -53,7 +53,7 @@ def leaves(state: State, seat: int, servants: int, doubles: int, keep: int) -> b
         return True
     left = state.pool[seat] - servants
     double_left = state.double[seat] == POOL and doubles == 0
-    if keep == KEEP_A_SERVANT:
+    if keep == KEEP_A_SERVANT:  # the Double is never placed on a Decree (B-DBL-05)
         return left >= 1
     if keep == KEEP_A_PIECE:
         return left >= 1 or double_left

@@ -49,12 +49,12 @@ def rule(id: str) -> Rule:
 
 
 def find_rules(words: str) -> list[Rule]:
-    """Every rule whose ID, title or text has all of these words, in the order of the pages."""
-    wanted = words.lower().split()
+    """Every rule in whose ID, title or text there are words that begin like all of these, in the order of the pages."""
+    wanted = [re.compile(rf"\b{re.escape(word)}", re.IGNORECASE) for word in words.split()]
     return [
         entry
         for entry in rulebook().values()
-        if all(word in f"{entry.id} {entry.title} {entry.text}".lower() for word in wanted)
+        if wanted and all(word.search(f"{entry.id} {entry.title} {entry.text}") for word in wanted)
     ]
 
 

@@ -36,13 +36,13 @@ NAMES: Final[dict[str, dict[str, str]]] = {
         "canal": "the Grand Canal",
     },
     "official": {
-        "travel": "the Revenue Official (Travel)",
-        "wall": "the Public Works Official (Great Wall)",
+        "travel": "the Travel Official",
+        "wall": "the Wall Official",
         "jade": "the Jade Official",
-        "intrigue": "the Shady Official (Intrigue)",
-        "palace": "the Censorate Official (Palace)",
+        "intrigue": "the Intrigue Official",
+        "palace": "the Palace Official",
         "decrees": "the Decrees Official",
-        "canal": "the Trade Official (Grand Canal)",
+        "canal": "the Canal Official",
     },
     "place-does": {
         "travel": "collect Travel Tokens",

@@ -16,8 +16,10 @@ from gugong.engine.phases import stack_for
 from gugong.engine.rules import Rules
 from gugong.engine.state import Ship, State, empty_state
 from gugong.errors import PositionError
+from gugong.notation.beginning import is_set_up, read_set_up
 from gugong.notation.checks import check_position
 from gugong.notation.fill import fill_board, fill_decrees, fill_hands, fill_map, fill_piles, fill_supply
+from gugong.notation.fitting import check_stack
 from gugong.notation.stack import stack_from_list
 from gugong.notation.words import Words, integer, listing, mapping, number_of
 from gugong.notation.write import FORMAT, default_holder_known
@@ -76,6 +78,8 @@ def read_position(data: dict[str, object], rules: Rules) -> State:
     position = mapping(data, "position", KEYS)
     if integer(position.get("format", FORMAT), "format", 0, MOST) != FORMAT:
         raise PositionError(f"format: this release reads format {FORMAT}, not {position['format']}")
+    if is_set_up(position.get("stack")):
+        return read_set_up(position, rules)
     state = empty_state(rules)
     words = Words(rules)
     _read_table(state, position, words)
@@ -92,6 +96,7 @@ def read_position(data: dict[str, object], rules: Rules) -> State:
     fill_supply(state)
     check_position(state, words)
     state.stack = _read_stack(state, position, words)
+    check_stack(state)
     return state
 
 
@@ -297,11 +302,15 @@ def _read_known(state: State, position: dict[str, object], words: Words) -> None
             state.zone_known[card] = everyone
     for name, data in mapping(position.get("known", {}), "known").items():
         card = number_of(words.cards, name, "known", "card")
+        owners = [seat for seat in range(words.seats) if card in (*state.hands[seat], *state.discards[seat])]
+        if not owners:
+            raise PositionError(f"known.{name}: nobody holds this card")
         row = mapping(data, f"known.{name}", ["holder", "zone"])
         for key, masks in (("holder", state.holder_known), ("zone", state.zone_known)):
             if key in row:
                 seats = listing(row[key], f"known.{name}.{key}")
-                masks[card] = sum({1 << integer(s, f"known.{name}.{key}", 0, words.seats - 1) for s in seats})
+                knowing = {owners[0], *(integer(s, f"known.{name}.{key}", 0, words.seats - 1) for s in seats)}
+                masks[card] = sum(1 << seat for seat in knowing)
 
 
 def _read_stack(state: State, position: dict[str, object], words: Words) -> list[Frame]:

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+import re
+
 import gugong.engine.course  # every frame of the base game is registered by now  # noqa: F401
 from gugong.engine.frames import FIELDS, FRAME_NAMES, FRAMES, Frame
 from gugong.engine.state import State
 from gugong.errors import PositionError
 from gugong.notation.words import NUMBER_LIMIT, Words, integer, listing, mapping, number_of
 
-TEXTS = ("rule", "prompt")
+TEXTS = {"rule": re.compile(r"[A-Z](-[A-Z0-9]+)?-[0-9]+"), "prompt": re.compile(r"[a-z]+(-[a-z]+)*")}
 HIDDEN = "?"
+
+# How high the plain numbers of frames go; a field that is not here belongs to a module, which checks its own.
+HIGHEST = {
+    **dict.fromkeys(("may", "hand_only", "thirds", "source"), 1),
+    **dict.fromkeys(("left", "reward", "what"), 2),
+    **dict.fromkeys(("die", "most", "owed", "price", "steps"), 99),
+    "keep": 4,
+    "done": 7,
+    "used": (1 << 32) - 1,
+}
 
 
 def frame_to_dict(frame: Frame, words: Words) -> dict[str, object]:
@@ -48,8 +60,8 @@ def frame_from_dict(data: object, words: Words, where: str) -> Frame:
 
 def _argument(field: str, value: object, words: Words, where: str) -> object:
     if field in TEXTS:
-        if not isinstance(value, str):
-            raise PositionError(f"{where}: a text is needed, not {value!r}")
+        if not isinstance(value, str) or not TEXTS[field].fullmatch(value):
+            raise PositionError(f"{where}: this is no {field}: {value!r}")
         return value
     if field == "seats":
         return tuple(integer(seat, where, 0, words.seats - 1) for seat in listing(value, where))
@@ -58,7 +70,7 @@ def _argument(field: str, value: object, words: Words, where: str) -> object:
     known = words.of_field(field)
     if known is not None:
         return number_of(known, value, where, "decree" if field == "tile" else field)
-    return integer(value, where, 0, NUMBER_LIMIT)
+    return integer(value, where, 0, HIGHEST.get(field, NUMBER_LIMIT))
 
 
 def stack_to_list(state: State, words: Words) -> list[dict[str, object]]:

@@ -1,0 +1,214 @@
+"""The command `gugong`. What a command needs is imported when it runs, so that help comes at once."""
+
+from __future__ import annotations
+
+import os
+import sys
+from difflib import get_close_matches
+from pathlib import Path
+from shutil import get_terminal_size
+from typing import Final
+
+import click
+
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+NARROW: Final = 100  # text is wrapped at the terminal's width, but no wider than this
+
+
+class Commands(click.Group):
+    """A group that knows what was probably meant by a command it does not have."""
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        name = args[0] if args else ""
+        if name and not name.startswith("-") and name not in self.commands:
+            near = get_close_matches(name, self.commands, 1)
+            ctx.fail(f"no such command: {name}" + (f"; did you mean {near[0]}?" if near else "; see gugong --help"))
+        return super().resolve_command(ctx, args)
+
+
+def show_version(context: click.Context, _parameter: click.Parameter, wanted: bool) -> None:
+    """The release, or that it is the source that runs."""
+    if wanted:
+        from importlib.metadata import PackageNotFoundError, version
+
+        try:
+            release = version("gugong-game")
+        except PackageNotFoundError:
+            release = "(from source)"
+        click.echo(f"gugong {release}")
+        context.exit()
+
+
+@click.group(
+    cls=Commands,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": NARROW},
+)
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=show_version,
+    help="Show the release and exit.",
+)
+@click.pass_context
+def cli(context: click.Context) -> None:
+    """Gùgōng, the board game: play it, look up its rules and figures, measure it."""
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+def main() -> None:
+    """Run the command; whatever is wrong with its input is one line on stderr and exit code 2."""
+    try:
+        code = cli.main(prog_name="gugong", standalone_mode=False)
+    except click.ClickException as error:
+        fail(error.format_message())
+    except (click.Abort, KeyboardInterrupt):
+        sys.exit(INTERRUPTED)
+    except BrokenPipeError:  # the reader of our output has gone: nothing to say, nobody to say it to
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def fail(message: str) -> None:
+    """One clear line, and out."""
+    click.echo("gugong: " + " ".join(message.split()), err=True)
+    sys.exit(BAD_INPUT)
+
+
+def bad_input(error: Exception) -> click.UsageError:
+    """An error of ours as one of the command line's."""
+    return click.UsageError(str(error))
+
+
+def text_of(path: Path) -> str:
+    """What a file says; `-` is what comes in through the pipe."""
+    try:
+        return sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not text"
+        raise click.UsageError(f"{path}: {reason}") from None
+
+
+@cli.command()
+@click.option("--terminal", is_flag=True, help="Play here, in the terminal; the only way so far.")
+@click.option("--players", type=click.IntRange(2, 5), help="How many play in all.  [default: 3]")
+@click.option("--bots", type=click.IntRange(0, 5), help="How many of them the computer plays.  [default: all but one]")
+@click.option("--seed", type=int, help="A number that fixes all chance, to play the same game again.")
+@click.option("--catalog", type=click.Path(path_type=Path), help="Your own figures: a file that changes the catalog.")
+@click.option("--load", type=click.Path(path_type=Path), help="Go on with a game that was kept.")
+def play(
+    terminal: bool, players: int | None, bots: int | None, seed: int | None, catalog: Path | None, load: Path | None
+) -> None:
+    """Play the game."""
+    from gugong.terminal import start
+
+    if load is not None and any(each is not None for each in (players, bots, seed, catalog)):
+        raise click.UsageError(
+            "--load goes on with a kept game as it is: leave out --players, --bots, --seed, --catalog"
+        )
+    number = 3 if players is None else players
+    computer = number - 1 if bots is None else bots
+    if computer > number:
+        raise click.UsageError(f"--bots {computer}: there are only {number} players")
+    try:
+        session = start.load(load) if load is not None else start.new(number, computer, seed, catalog)
+    except start.REFUSALS as error:
+        raise bad_input(error) from None
+    sys.exit(start.play(session, load))
+
+
+@cli.command()
+@click.argument("ids", nargs=-1, metavar="[ID]...")
+@click.option("--find", metavar="WORDS", help="List the rules that have these words.")
+def rules(ids: tuple[str, ...], find: str | None) -> None:
+    """Print rules by their ID (B-WAL-04), or list them all."""
+    from gugong import explain
+    from gugong.explain.show import rule_lines, rule_text
+
+    width = min(NARROW, get_terminal_size().columns)
+    try:
+        shown = [explain.rule(each) for each in ids]
+    except explain.NoSuchRule as error:
+        raise bad_input(error) from None
+    if shown:
+        click.echo("\n\n".join(rule_text(entry, width) for entry in shown))
+    if find is not None:
+        found = explain.find_rules(find)
+        if not found:
+            raise click.UsageError(f"no rule has these words: {find}")
+        click.echo("\n".join(rule_lines(found)))
+    elif not shown:
+        click.echo("\n".join(rule_lines(list(explain.rulebook().values()))))
+
+
+@cli.group(cls=Commands, invoke_without_command=True)
+@click.option("--catalog", "own", type=click.Path(path_type=Path), help="With the changes of this file.")
+@click.pass_context
+def catalog(context: click.Context, own: Path | None) -> None:
+    """Show every figure of the game with its source; `catalog check FILE` checks a file of your own."""
+    if context.invoked_subcommand is None:
+        from gugong.catalog.load import load_catalog
+        from gugong.catalog.show import table
+        from gugong.errors import CatalogError
+
+        try:
+            click.echo(table(load_catalog(own)))
+        except CatalogError as error:
+            raise bad_input(error) from None
+
+
+@catalog.command()
+@click.argument("file", type=click.Path(path_type=Path))
+def check(file: Path) -> None:
+    """Check a file of figures of your own, and say what it changes."""
+    from gugong.catalog import show
+    from gugong.errors import CatalogError
+
+    try:
+        click.echo(show.check(file))
+    except CatalogError as error:
+        raise bad_input(error) from None
+
+
+@cli.command()
+@click.argument("file", type=click.Path(path_type=Path, allow_dash=True))
+@click.option("--all", "everything", is_flag=True, help="Tell everything, small things too.")
+@click.option("--json", "as_json", is_flag=True, help="Print the events as JSON, one a line.")
+def replay(file: Path, everything: bool, as_json: bool) -> None:
+    """Play a record again: print what happened, and the scores."""
+    import gugong
+    from gugong.errors import GugongError
+    from gugong.terminal.told import tell_game, tell_json
+
+    try:
+        game = gugong.replay(text_of(file))
+    except GugongError as error:
+        raise click.UsageError(f"{file}: {error}") from None
+    if as_json:
+        tell_json(game)
+    else:
+        tell_game(game, everything)
+
+
+@cli.command(
+    add_help_option=False,
+    context_settings={"ignore_unknown_options": True, "allow_extra_args": True},
+    short_help="Measure speed.",
+)
+@click.pass_context
+def bench(context: click.Context) -> None:
+    """Measure speed."""
+    from gugong.bench import bench as measure
+
+    measure.main(context.args, prog_name="gugong bench", standalone_mode=False)
+
+
+if __name__ == "__main__":
+    main()

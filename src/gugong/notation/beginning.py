@@ -1,0 +1,54 @@
+"""A position in the middle of set-up: what it tells is drawn again, and must come out the same.
+
+Such a position is only met where chance is asked; people write positions of the days.
+"""
+
+from __future__ import annotations
+
+from gugong.engine import course
+from gugong.engine.frames import FRAME_NAMES
+from gugong.engine.rules import Rules
+from gugong.engine.state import State
+from gugong.errors import PositionError
+from gugong.notation.words import listing, mapping
+from gugong.notation.write import position_to_dict
+
+UNROLLED = 0
+
+
+def is_set_up(stack: object) -> bool:
+    """Whether the days are still to come: the first of them waits at the bottom."""
+    first = stack[0] if isinstance(stack, list | tuple) and stack else None
+    return isinstance(first, dict) and first.get("frame") == "round"
+
+
+def read_set_up(position: dict[str, object], rules: Rules) -> State:
+    """The state that set-up reaches by the draws the position tells; PositionError if it is another."""
+    state = course.begin(rules)
+    for draw in _draws(position, rules):
+        option = None if state.pending is None else state.pending.find(draw)
+        if option is not None:
+            course.play(state, option)
+    reached = position_to_dict(state)
+    for key, value in position.items():
+        if key != "config" and key in reached and reached[key] != value:
+            raise PositionError(f"{key}: set-up does not come to this by the draws that the position tells")
+    if not state.stack or FRAME_NAMES[type(state.stack[0])] != "round":
+        raise PositionError("stack: set-up is done, but the stack is that of set-up")
+    return state
+
+
+def _draws(position: dict[str, object], rules: Rules) -> list[str]:
+    """What chance must have answered, in the order of set-up; what was not for chance to say is left unused."""
+    board = mapping(position.get("board", {}), "board")
+    cities = mapping(position.get("map", {}), "map")
+    dice = listing(position.get("dice", []), "dice")
+    levels = {tile.name: tile.level for tile in rules.tables.decrees}
+    decrees = sorted(mapping(position.get("decrees", {}), "decrees"), key=lambda name: levels.get(name, UNROLLED))
+    return [
+        f"start {position.get('start')}",
+        *(f"card {board[location]}" for location in rules.location_names if location in board),
+        *(f"token {cities[city]}" for city in rules.tables.map.cities if city in cities),
+        *(f"roll {face}" for face in dice if face != UNROLLED),
+        *(f"decree {name}" for name in decrees),
+    ]

@@ -1,0 +1,1 @@
+"""The game in a terminal: the board drawn with Rich, numbered answers, and a few commands."""

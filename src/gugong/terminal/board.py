@@ -1,0 +1,233 @@
+"""The board as Rich draws it, from what one seat may know: officials, Decrees, map, players, one's own cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Console, Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from gugong.engine import ids
+from gugong.engine.locations.wall import builders_lowest_first, wall_total
+from gugong.engine.state import State
+from gugong.explain import Speaker
+from gugong.terminal.words import COLUMNS, LABELS
+from gugong.view import View
+
+COLOURS: Final = ("cyan", "magenta", "yellow", "green", "blue")
+WIDE: Final = 120
+MAP_COLUMNS: Final = 5
+DIM: Final = "bright_black"
+SEPARATOR: Final = " · "
+
+
+class Board:
+    """Draws one view; `names` are the players', by seat."""
+
+    def __init__(self, view: View, names: Sequence[str]) -> None:
+        self.view = view
+        self.state: State = view.state
+        self.seat = view.seat
+        self.names = names
+        self.speaker = Speaker(view.state.rules, view.catalog, names)
+
+    def draw(self, console: Console) -> None:
+        """The whole board, as wide as the terminal is."""
+        console.print(self.headline())
+        console.print(self.officials(console.width >= WIDE))
+        if console.width >= WIDE:
+            both = Table.grid(padding=(0, 3))
+            both.add_row(self.decrees(short=True), self.map())
+            console.print(both)
+        else:
+            console.print(self.decrees(short=False))
+            console.print(self.map())
+        console.print(self.players())
+        console.print(self.own())
+
+    # Parts
+
+    def headline(self) -> RenderableType:
+        state = self.state
+        days = len(state.rules.tables.tracks.day_servants)
+        medal = LABELS["medal"]
+        if state.medal != ids.NOBODY:
+            medal = LABELS["medal-taken"].format(name=self.names[state.medal])
+        parts = [
+            LABELS["title"],
+            LABELS["day"].format(day=state.day, days=days),
+            LABELS["dice"].format(dice=" ".join(str(face) for face in sorted(state.dice))),
+            LABELS["starts"].format(name=self.names[state.start]),
+            medal,
+        ]
+        return Rule(Text(SEPARATOR.join(parts), style="bold"), style=DIM)
+
+    def officials(self, wide: bool) -> RenderableType:
+        """A row for each official: the card that lies there, and how things stand at the place."""
+        table = sheet(LABELS["officials"], LABELS["holds"], LABELS["its-action"], LABELS["there"])
+        for location in self.state.rules.locations:
+            card = self.state.board[location]
+            place = self.speaker.thing(location, "place-short")
+            if wide:
+                place = f"{place}: {self.speaker.thing(location, 'place-does')}"
+            table.add_row(
+                Text(place, style="bold"),
+                self.gift(card),
+                self.speaker.thing(card, "card-does"),
+                self.there(location),
+            )
+        return table
+
+    def gift(self, card: int) -> Text:
+        return Text(self.speaker.thing(card, "gift"))
+
+    def there(self, location: int) -> Text:
+        """How things stand at a place, on one line."""
+        state = self.state
+        if location == ids.TRAVEL:
+            out = [seat for seat in range(state.rules.seats) if state.traveller[seat] != ids.NOWHERE]
+            return self.listed([(seat, self.speaker.thing(state.traveller[seat], "city")) for seat in out])
+        if location == ids.WALL:
+            total = Text(f"{wall_total(state)}/{state.rules.wall_size}  ")
+            return total + self.listed([(seat, str(state.wall_worth(seat))) for seat in builders_lowest_first(state)])
+        if location == ids.JADE:
+            return Text(self.market())
+        if location == ids.INTRIGUE:
+            return self.listed([(seat, str(state.intrigue[seat])) for seat in reversed(state.markers)])
+        if location == ids.PALACE:
+            spots = [str(vp) for spot, vp in enumerate(state.rules.side.palace_vp) if spot not in state.spot]
+            return Text(LABELS["spots"].format(spots=" ".join(spots)) if spots else "")
+        return self.ships() if location == ids.CANAL else Text("")
+
+    def market(self) -> str:
+        state = self.state
+        houses = [str(price) for price, full in zip(state.rules.side.jade_houses, state.houses, strict=True) if full]
+        if houses:
+            return LABELS["houses"].format(prices=" ".join(houses))
+        return LABELS["square"].format(price=state.rules.tables.tracks.jade_square_price)
+
+    def envoy(self, seat: int) -> str:
+        spot = self.state.spot[seat]
+        if spot == ids.NOWHERE:
+            return f"{self.state.envoy[seat]}/{self.state.rules.palace}"
+        return f"✓{self.state.rules.side.palace_vp[spot]}"
+
+    def ships(self) -> Text:
+        capacity = self.state.rules.ship_capacity
+        text = Text()
+        for cell, ship in enumerate(self.state.canal):
+            if ship is not None:
+                berth = self.state.rules.answers.ship[cell].text.partition(" ")[2]
+                text.append(SEPARATOR if text else "").append(f"{berth} ")
+                text.append_text(self.player(ship.owner)).append(f" {ship.load()}/{capacity}")
+        return text
+
+    def decrees(self, short: bool) -> RenderableType:
+        """A row for each Decree: what it does, what it would cost this seat, who owns it."""
+        table = sheet(LABELS["decrees"], *([] if short else [""]), LABELS["price"], LABELS["owners"])
+        official = self.state.rules.officials[ids.DECREES]
+        for tile in self.state.tiles:
+            owners = [seat for seat in range(self.state.rules.seats) if self.state.owns(seat, tile)]
+            mine = self.seat in owners
+            price = official.price(self.state, self.seat, self.state.rules.answers.decree[tile])
+            does = Text(self.speaker.thing(tile, "decree-short"))
+            name = Text(self.speaker.thing(tile, "decree"))
+            table.add_row(
+                *([does] if short else [name, does]),
+                Text(LABELS["nobody"] if mine else f"{price}+1", justify="right"),
+                Text(", ").join(self.player(seat) for seat in owners),
+                style=DIM if mine else "",
+            )
+        return table
+
+    def map(self) -> RenderableType:
+        """The cities as they lie, each with its token or the Travellers that stand there."""
+        table = Table(box=None, padding=(0, 1), show_header=True, header_style=DIM)
+        table.add_column(LABELS["map"], no_wrap=True)
+        for _ in range(MAP_COLUMNS - 1):
+            table.add_column("", no_wrap=True)
+        for row in self.rows_of_cities():
+            table.add_row(*(Text(self.speaker.thing(city, "city"), style="bold") for city in row))
+            table.add_row(*(self.at_city(city) for city in row))
+        return table
+
+    def rows_of_cities(self) -> list[list[int]]:
+        """North to south, each row west to east."""
+        names, at = self.state.rules.tables.map.cities, self.view.catalog.at
+        south = sorted(range(len(names)), key=lambda city: at[names[city]][1])
+        rows = [south[start : start + MAP_COLUMNS] for start in range(0, len(south), MAP_COLUMNS)]
+        return [sorted(row, key=lambda city: at[names[city]][0]) for row in rows]
+
+    def at_city(self, city: int) -> Text:
+        here = [self.player(seat) for seat in range(self.state.rules.seats) if self.state.traveller[seat] == city]
+        token = self.state.map[city]
+        if token != ids.NO_TOKEN:
+            here.insert(0, Text(self.speaker.thing(token, "token")))
+        return Text(" ").join(here) if here else Text(LABELS["nobody"], style=DIM)
+
+    def players(self) -> RenderableType:
+        """A row for each player; of hands and discard piles only the size."""
+        state = self.state
+        table = sheet(LABELS["players"], *COLUMNS[1:])
+        for seat in range(state.rules.seats):
+            tokens = len(state.tokens[seat])
+            rewards = state.rewards[seat * len(ids.REWARDS) : (seat + 1) * len(ids.REWARDS)]
+            table.add_row(
+                self.player(seat),
+                str(state.vp[seat]),
+                str(state.jade[seat]),
+                str(state.pool[seat]),
+                str(state.supply[seat]),
+                self.speaker.thing(state.double[seat], "zone-short"),
+                self.envoy(seat),
+                str(tokens),
+                str(len(state.hands[seat])),
+                str(len(state.discards[seat])),
+                "/".join(str(count) for count in rewards),
+            )
+        return table
+
+    def own(self) -> RenderableType:
+        """This seat's own cards and tokens."""
+        seat, speaker = self.seat, self.speaker
+        table = Table.grid(padding=(0, 1))
+        table.add_column(style="bold", no_wrap=True)
+        table.add_column()
+        for label, cards in (("hand", self.state.hands[seat]), ("discard", self.state.discards[seat])):
+            shown = [f"{speaker.thing(card, 'gift')}: {speaker.thing(card, 'card-does')}" for card in cards]
+            table.add_row(LABELS[label], SEPARATOR.join(shown) if shown else LABELS["nobody"])
+        if self.state.tokens[seat]:
+            tokens = [speaker.thing(token, "token") for token in self.state.tokens[seat]]
+            table.add_row(LABELS["tokens"], SEPARATOR.join(tokens))
+        return table
+
+    # Players
+
+    def player(self, seat: int) -> Text:
+        return Text(self.names[seat], style=COLOURS[seat])
+
+    def listed(self, pairs: list[tuple[int, str]]) -> Text:
+        """Players with a word each."""
+        return Text(SEPARATOR).join(self.player(seat) + Text(f" {word}") for seat, word in pairs)
+
+
+def sheet(*headings: str) -> Table:
+    """A plain table with small headings."""
+    table = Table(box=None, padding=(0, 1), header_style=DIM)
+    for heading in headings:
+        table.add_column(heading)
+    return table
+
+
+def roads(board: Board) -> RenderableType:
+    """Every city with its token and the cities its roads lead to."""
+    table = sheet("", LABELS["tokens"], LABELS["roads"])
+    for row in board.rows_of_cities():
+        for city in row:
+            name = Text(board.speaker.thing(city, "city"), style="bold")
+            neighbours = [board.speaker.thing(each, "city") for each in board.state.rules.roads[city]]
+            table.add_row(name, board.at_city(city), ", ".join(neighbours))
+    return Group(board.map(), Text(), table)

@@ -1,0 +1,62 @@
+"""The end: scores item by item, and where a game is kept that was left early."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from gugong import explain
+from gugong.terminal.board import COLOURS, sheet
+from gugong.terminal.session import Session
+from gugong.terminal.words import LABELS, MESSAGES
+
+AUTOSAVE = "last-game.txt"
+
+
+def show_scores(console: Console, session: Session) -> None:
+    """A column a player, a row for each item of the final scoring, and who has won."""
+    game = session.game
+    scores = game.scores()
+    rows: dict[str, list[int]] = {}
+    for seat, sheet_of_seat in scores.items():
+        items = sheet_of_seat["items"]
+        assert isinstance(items, list)
+        for rule, vp in items:
+            rows.setdefault(rule, [0] * game.players)[seat] += vp
+    table = sheet(LABELS["scores"], *session.names)
+    for column, colour in zip(table.columns[1:], COLOURS, strict=False):
+        column.justify = "right"
+        column.header_style = colour
+    for rule, figures in rows.items():
+        title = LABELS["track"] if rule == "track" else explain.rule(rule).title
+        table.add_row(title, *(str(vp) for vp in figures))
+    totals = [str(each["total"]) if each["counts"] else MESSAGES["out"] for each in scores.values()]
+    table.add_row(LABELS["total"], *totals, style="bold")
+    console.print()
+    console.print(table)
+    console.print(Text(verdict(session), style="bold"))
+
+
+def verdict(session: Session) -> str:
+    """Who has won."""
+    winner = session.game.winner
+    if winner is None:
+        return MESSAGES["nobody-wins"]
+    if session.humans == (winner,):
+        return MESSAGES["you-win"]
+    return MESSAGES["wins"].format(name=session.names[winner])
+
+
+def autosave(session: Session) -> str:
+    """Keep a game that is not over where it is found again; a sentence that says where, or why not."""
+    home = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    path = Path(home) / "gugong" / AUTOSAVE
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        session.save(path)
+    except OSError as error:
+        return MESSAGES["cannot-write"].format(path=path, reason=error.strerror)
+    return MESSAGES["autosaved"].format(path=path)

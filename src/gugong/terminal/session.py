@@ -1,0 +1,137 @@
+"""Who sits at the table: people at this terminal, the computer in the other seats, and the game between them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+import gugong
+from gugong import Game, explain
+from gugong.engine.actions import Answer
+from gugong.engine.decisions import Decision
+from gugong.engine.events import Event
+from gugong.engine.ids import CHANCE
+from gugong.errors import AnswerError, RecordError
+from gugong.opponent import Opponent
+from gugong.terminal.words import LABELS
+
+BOT_NAMES: Final = ("Anna", "Lisa", "David", "Sebastian", "Rafael")
+HEAD: Final = "terminal"  # our own key in the first line of a record
+
+
+class Session:
+    """A game, and who answers for which seat."""
+
+    def __init__(self, game: Game, humans: Iterable[int], seed: int) -> None:
+        self.game = game
+        self.humans = tuple(sorted(humans))
+        self.seed = seed
+        self.names = seat_names(game.players, self.humans)
+        self.opponents = {seat: Opponent(seed * 8 + seat) for seat in range(game.players) if seat not in self.humans}
+        self.told = dict.fromkeys(self.humans, 0)  # how many events each person has been shown
+
+    @property
+    def decision(self) -> Decision | None:
+        """What a person is asked now, or what nobody is asked any more."""
+        return self.game.decision
+
+    def settle(self) -> list[str]:
+        """Play on until a person has a choice, or the game is over; what was answered for people who had none."""
+        notes: list[str] = []
+        while (decision := self.game.decision) is not None:
+            if decision.seat == CHANCE:
+                self.game.deal()
+            elif decision.seat in self.opponents:
+                self.game.play(self.opponents[decision.seat].choose(self.game.view(decision.seat)))
+            elif is_forced(decision):
+                notes.append(self.phrase(decision, decision.options[0]))
+                self.play(decision.options[0])
+            else:
+                break
+        return notes
+
+    def play(self, answer: Answer | str) -> None:
+        """Answer for the person asked; a refusal is an AnswerError."""
+        self.game.play(answer)
+
+    def undo(self) -> bool:
+        """Go back to a person's latest choice; False if there is none, and then nothing has changed."""
+        game = self.game.copy()
+        while True:
+            try:
+                game.undo()
+            except AnswerError:
+                return False
+            decision = game.decision
+            assert decision is not None
+            if decision.seat in self.humans and not is_forced(decision):
+                break
+        self.game = game
+        for seat in self.told:
+            self.told[seat] = min(self.told[seat], len(game.events))
+        return True
+
+    def news(self, viewer: int) -> list[Event]:
+        """What has happened since this person was last told; they are told now."""
+        events = self.game.events
+        since = events[self.told[viewer] :]
+        self.told[viewer] = len(events)
+        return since
+
+    def tell(self, event: Event, viewer: int | None) -> str:
+        """One event as a sentence for this person."""
+        return explain.event(self.game.state, event, self.names, viewer, catalog=self.game.catalog)
+
+    def phrase(self, decision: Decision, answer: Answer) -> str:
+        """An answer of this decision in words."""
+        return explain.answer(self.game.state, decision, answer, names=self.names, catalog=self.game.catalog)
+
+    def why_not(self, text: str) -> str:
+        """Why an answer is not on offer, with the rule."""
+        state = self.game.state
+        if text not in state.rules.answers.by_text:
+            return explain.malformed(state, text, names=self.names, catalog=self.game.catalog)
+        reason, rule = explain.why_not(state, text, names=self.names, catalog=self.game.catalog)
+        return f"{reason}: {rule}" if rule else reason
+
+    def save(self, path: Path) -> None:
+        """Write the record, with who sits where in its first line."""
+        head, _, answers = self.game.record().partition("\n")
+        first = json.loads(head)
+        first[HEAD] = {"humans": list(self.humans), "seed": self.seed}
+        path.write_text(json.dumps(first, ensure_ascii=False) + "\n" + answers, encoding="utf-8")
+
+
+def load_session(path: Path) -> Session:
+    """A kept game; RecordError or OSError if the file is no such thing. A plain record seats a person at seat 0."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise RecordError("line 1: this is not text") from None
+    game = gugong.replay(text)
+    seated = json.loads(text.partition("\n")[0]).get(HEAD)
+    humans, seed = [0], 0
+    if isinstance(seated, dict):
+        given = seated.get("humans")
+        seed = seated["seed"] if isinstance(seated.get("seed"), int) else 0
+        if isinstance(given, list) and all(isinstance(seat, int) and 0 <= seat < game.players for seat in given):
+            humans = given
+    return Session(game, humans, seed)
+
+
+def is_forced(decision: Decision) -> bool:
+    """Whether there is nothing to choose."""
+    return len(decision.options) == 1 and not decision.options[0].aside
+
+
+def seat_names(players: int, humans: tuple[int, ...]) -> list[str]:
+    """A single person is You; several are numbered; the computer's players have names."""
+    names = []
+    for seat in range(players):
+        if seat not in humans:
+            names.append(BOT_NAMES[seat])
+        else:
+            names.append(LABELS["you"] if len(humans) == 1 else LABELS["player"].format(n=seat + 1))
+    return names

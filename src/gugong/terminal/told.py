@@ -1,0 +1,37 @@
+"""A whole game told: for `gugong replay`, and when nobody but the computer plays."""
+
+from __future__ import annotations
+
+import json
+
+from rich.console import Console
+
+from gugong import Game, explain
+from gugong.explain.events import MINOR
+from gugong.terminal.ending import show_scores
+from gugong.terminal.session import Session
+
+
+def tell_game(game: Game, everything: bool = False) -> None:
+    """Every event with its rule, then the scores, or what is asked if the game is not over."""
+    session = Session(game, (), 0)
+    console = Console(highlight=False, soft_wrap=True)
+    for event in game.events:
+        if everything or event.kind not in MINOR:
+            indent = "" if event.kind in ("turn", "day", "morning", "night", "final-scoring") else "  "
+            console.print(f"{indent}{session.tell(event, None)}  {event.rule}", markup=False)
+    decision = game.decision
+    if decision is None:
+        show_scores(console, session)
+        return
+    question = explain.prompt(game.state, decision, names=session.names, catalog=game.catalog)
+    who = session.names[decision.seat] if decision.seat >= 0 else "chance"
+    console.print(f"\nNot over: {who} is asked. {question}", markup=False)
+
+
+def tell_json(game: Game) -> None:
+    """The events, one a line; then a line with the scores if the game is over."""
+    for event in game.events:
+        print(json.dumps(explain.event_to_dict(game.state.rules, event)))
+    if game.over:
+        print(json.dumps({"scores": game.scores(), "winner": game.winner}))

@@ -1,0 +1,88 @@
+"""What the terminal itself says, in English: headings, messages, help."""
+
+from __future__ import annotations
+
+from typing import Final
+
+LABELS: Final = {
+    "title": "Gùgōng",
+    "day": "day {day} of {days}",
+    "dice": "dice {dice}",
+    "starts": "start player: {name}",
+    "medal": "medal: free",
+    "medal-taken": "medal: {name}",
+    "officials": "Officials",
+    "holds": "holds",
+    "its-action": "its action",
+    "there": "there now",
+    "decrees": "Decrees",
+    "price": "pay+place",
+    "owners": "owned by",
+    "map": "Map",
+    "roads": "roads to",
+    "players": "Players",
+    "hand": "Hand",
+    "discard": "Discard",
+    "tokens": "Tokens",
+    "news": "Since your last turn",
+    "spots": "spots worth {spots} VP",
+    "houses": "houses {prices}",
+    "square": "square {price}",
+    "any-time": "At any time:",
+    "scores": "Final scores",
+    "total": "Total",
+    "track": "Scored during play",
+    "you": "You",
+    "nobody": "–",
+    "player": "Player {n}",
+    "earlier": "… {n} earlier lines: type log",
+    "only": "Only one answer: {phrase}",
+}
+
+COLUMNS: Final = ("", "VP", "Jade", "Pool", "Supply", "Double", "Envoy", "Tokens", "Hand", "Discard", "Rewards")
+
+MESSAGES: Final = {
+    "welcome": "{players} players, {bots} played by the computer; seed {seed}. Type help for help.",
+    "loaded": "{path}: the game goes on at answer {ply}.",
+    "loaded-over": "{path}: this game is over.",
+    "saved": "Saved: {path}",
+    "autosaved": "Your game is kept. Go on with: gugong play --terminal --load {path}",
+    "cannot-write": "{path} cannot be written: {reason}",
+    "cannot-read": "{path} cannot be read: {reason}",
+    "which-file": "Name a file: {command} my-game.txt",
+    "nothing-to-undo": "There is nothing to undo.",
+    "undone": "Undone. You are asked again:",
+    "number": "There is no answer {number}: 1 to {most} are on offer.",
+    "ambiguous": "“{text}” could be {options}. Type more of it, or its number.",
+    "on-offer": "It is on offer: number {number}.",
+    "why-what": "Name an answer: why at jade",
+    "rules-what": "Name a rule: rules B-DAY-03. Or look for words: rules wall tie",
+    "no-rules": "No rule has these words: {words}",
+    "bye": "Goodbye.",
+    "curtain": "{name}, it is your turn. The others look away. Press Enter.",
+    "over": "The game is over.",
+    "wins": "{name} wins.",
+    "you-win": "You win!",
+    "nobody-wins": "Nobody wins: no Envoy reached the Palace.",
+    "watching": "Nobody to ask: the computer plays all seats.",
+    "out": "out",
+}
+
+HELP: Final = """\
+Give your answer as its number (2), its text (at jade) or the start of the text (at j).
+
+  board          draw the whole board again (or just press Enter)
+  map            cities, their tokens and roads
+  log            what has happened lately, with the rules behind it; log all
+  why ANSWER     why an answer is not on offer: why at jade, why b
+  rules ID       a rule: rules B-DAY-03; or words to look for: rules wall tie
+  undo           take back your last decision
+  save FILE      keep the game in a file
+  load FILE      go on with a kept game
+  help           this text
+  quit           leave; the game is kept
+
+How to play, in short: give one card of your hand to one of seven officials and take the card that lies there. If yours
+is higher you may use the action of your card, then that of the official. If not, a fee is due. The cards you take today
+are your hand tomorrow. After four days most VP win, but only if your Envoy has reached the Palace.
+"""
