@@ -63,9 +63,7 @@ def answer(
 def phrase(speaker: Speaker, state: State, decision: Decision, answer: Answer) -> str:
     """The same, said by a speaker that is at hand."""
     words = speaker.words.answers
-    kind = KINDS.get(answer.kind, "")
-    if not kind:
-        return answer.text
+    kind = KINDS.get(answer.kind) or answer.text.partition(" ")[0]
     fields = facts(speaker, state, decision.seat)
     fields.update(text=answer.text, chosen=answer.a)
     variant = filled(speaker, state, decision, answer, fields)

@@ -56,6 +56,9 @@ RULES: Final[dict[str, str]] = {
     "refill-token": "B-MOR-03",
     "roll": "B-MOR-04",
     "deal-decree": "B-SET-07",
+    "draw-focus": "S-SET-01",
+    "automa": "S-DAY-01",
+    "reveal-gift": "S-DAY-01",
 }
 
 

@@ -8,6 +8,7 @@ from gugong.explain.language import Language
 from gugong.explain.words_en_events import EVENTS
 from gugong.explain.words_en_questions import ANSWERS, PROMPTS
 from gugong.explain.words_en_reasons import REASONS
+from gugong.explain.words_en_solo import ANSWERS_SOLO, EVENTS_SOLO, PROMPTS_SOLO
 
 NOUNS: Final[dict[str, tuple[str, ...]]] = {
     "servant": ("1 Servant", "{n} Servants"),
@@ -227,6 +228,11 @@ PHRASES: Final[dict[str, str]] = {
     "typed/more": "`{text}` …",
     "zone/pool": "pool",
     "zone/supply": "supply",
+    # Meng’s choices
+    "automa/special": "special",
+    "level": "Level {level}",
+    "level/today": "Level {level} today",
+    "level/highest": "Level {level} before all others",
 }
 
 
@@ -235,4 +241,13 @@ def plural(number: int) -> int:
     return 0 if number == 1 else 1
 
 
-ENGLISH: Final = Language(plural, NOUNS, NAMES, PHRASES, PROMPTS, ANSWERS, REASONS, EVENTS)
+ENGLISH: Final = Language(
+    plural,
+    NOUNS,
+    NAMES,
+    PHRASES,
+    {**PROMPTS, **PROMPTS_SOLO},
+    {**ANSWERS, **ANSWERS_SOLO},
+    REASONS,
+    {**EVENTS, **EVENTS_SOLO},
+)

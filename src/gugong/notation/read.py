@@ -233,9 +233,10 @@ def _read_cards(state: State, position: dict[str, object], words: Words) -> set[
 def _read_modules(state: State, position: dict[str, object]) -> None:
     """What modules keep on the table, each in its own words."""
     names = [module.name() for module in state.rules.modules]
-    for name, data in mapping(position.get("modules", {}), "modules", names).items():
+    given = mapping(position.get("modules", {}), "modules", names)
+    for place, name in enumerate(names):
         try:
-            state.module_states[names.index(name)].read(state, mapping(data, f"modules.{name}"))
+            state.module_states[place].read(state, mapping(given.get(name, {}), f"modules.{name}"))
         except ValueError as error:
             raise PositionError(f"modules.{name}: {error}") from None
 

@@ -42,7 +42,7 @@ class ModuleState:
         return {}
 
     def read(self, state: State, data: dict[str, object]) -> None:
-        """Take the things from a position; raise ValueError with what is wrong."""
+        """Take the things from a position, what is left out as at set-up; raise ValueError with what is wrong."""
 
     def check(self, state: State) -> None:
         """Raise ValueError where these things do not fit the rest of a position that was read."""
@@ -110,6 +110,14 @@ class Module:
     def set_up(self, state: State) -> list[Frame]:
         """Steps after the base game's set-up, before the first turn."""
         return []
+
+    def draws_told(self, rules: Rules, position: dict[str, object]) -> list[str]:
+        """What chance must have answered to those steps, from a position in the middle of set-up."""
+        return []
+
+    def misfit(self, state: State, frame: Frame) -> str:
+        """What a frame of this module, read from a position, counts on and does not find; "" if it fits."""
+        return ""
 
     # Gifts
 

@@ -68,7 +68,7 @@ def why_this(state: State, seat: int, tile: int) -> str:
     return "bottom"
 
 
-def tell_choice(state: State, seat: int, chosen: int, special: int) -> None:
+def tell_choice(state: State, seat: int, chosen: int) -> None:
     """Say which Decrees he passed over, which he takes, and why."""
     if state.events is None:
         return
@@ -78,9 +78,8 @@ def tell_choice(state: State, seat: int, chosen: int, special: int) -> None:
         tiles = of_level(state, seat, level)
         candidates = [(tile, total_cost(state, seat, tile)) for tile in tiles]
         if chosen != NOWHERE and decrees[chosen].level == level:
-            cost = total_cost(state, seat, chosen)
             decided = why_this(state, seat, chosen)
-            state.tell_choice("meng-decree", RULE, seat, decided, candidates, chosen, level, 0 if special else cost)
+            state.tell_choice("meng-decree", RULE, seat, decided, candidates, chosen, level, today)
             return
         if tiles:
             state.tell_choice("meng-level", RULE, seat, "dear", candidates, level, reach(state, seat), today)

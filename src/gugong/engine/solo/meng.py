@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gugong.engine.ids import LOCKED, SPECIAL
+from gugong.engine.ids import LOCKED, NOWHERE, SPECIAL
 from gugong.engine.modules.base import Lots, ModuleState
 from gugong.engine.rules import Rules
 from gugong.engine.state import State
@@ -33,7 +33,7 @@ class MengState(ModuleState):
         self.deck = deck  # how many of each kind can still be revealed
         self.today = today  # played this Day, in that order: Twilight goes through them again
         self.older = older  # discarded on earlier Days, to be shuffled when the deck is empty
-        self.focus = focus  # the location of his Double: where special cards send him
+        self.focus = focus  # the location of his Double, where special cards send him; NOWHERE until it is drawn
         self.under = under  # cards put under his gift stack this Day, top first; they are in his hand too
         self.drawn = drawn  # those of them that came face down from the pile
         self.twilight = twilight  # 1 during Twilight
@@ -45,7 +45,7 @@ class MengState(ModuleState):
         names = automa_names(state.rules)
         cards = state.rules.tables.cards
         written: dict[str, object] = {
-            "focus": names[self.focus],
+            "focus": names[self.focus] if self.focus != NOWHERE else None,
             "deck": {names[kind]: count for kind, count in enumerate(self.deck) if count},
             "today": [names[kind] for kind in self.today],
             "discards": {names[kind]: count for kind, count in enumerate(self.older) if count},
@@ -66,10 +66,12 @@ class MengState(ModuleState):
         self.today = tuple(place_of(names, name, "today") for name in texts(data.get("today", []), "today"))
         self.older = counts(names, data.get("discards", {}), "discards")
         self._read_deck(state.rules, data.get("deck"))
-        if "focus" in data:
+        if data.get("focus") is not None:
             self.focus = place_of(names[:-1], data["focus"], "focus")
             if self.focus not in state.rules.locations:
                 raise ValueError(f"focus: {data['focus']!r} is not in this game (S-SET-06)")
+        elif self.focus == NOWHERE:
+            self.focus = state.rules.locations[0]
         cards = [card.name for card in state.rules.tables.cards]
         self.under = tuple(place_of(cards, name, "under") for name in texts(data.get("under", []), "under"))
         self.drawn = tuple(place_of(cards, name, "drawn") for name in texts(data.get("drawn", []), "drawn"))

@@ -11,9 +11,15 @@ from gugong.engine.gifts import DrawGift
 from gugong.engine.ids import NOWHERE, REWARD_CARD, SPECIAL
 from gugong.engine.modules.base import Module, ModuleState
 from gugong.engine.rules import Rules
+from gugong.engine.solo.canal import MengLoads
 from gugong.engine.solo.conduct import MengConduct
+from gugong.engine.solo.day import MengActs, RevealAutoma, RevealGift
 from gugong.engine.solo.deck import DrawFocus
+from gugong.engine.solo.gifts import RevealForJade
 from gugong.engine.solo.meng import MENG, MengState, full_deck, meng_of
+from gugong.engine.solo.morning import MorningDecree
+from gugong.engine.solo.tokens import MengStores, MengToken
+from gugong.engine.solo.travel import MengTravels
 from gugong.engine.solo.twilight import Twilight
 from gugong.engine.state import State
 from gugong.engine.tables import Tables
@@ -38,9 +44,9 @@ class Solo(Module):
         answers.add(MODULE, f"automa {SPECIAL}", len(answers.at))
 
     def new_state(self, rules: Rules) -> ModuleState:
-        """The whole deck; a focus that is drawn is the first location until then."""
+        """The whole deck, and the focus if it was chosen."""
         focus = rules.config.focus
-        place = rules.location_names.index(focus) if focus else rules.locations[0]
+        place = rules.location_names.index(focus) if focus else NOWHERE
         deck = full_deck(rules)
         return MengState(deck, (), [0] * len(deck), place, (), (), 0)
 
@@ -51,6 +57,31 @@ class Solo(Module):
         if config.difficulty == "hard":
             steps.append(DrawGift(MENG, "S-SET-03"))
         return [*steps, MengSitsDown()]
+
+    def draws_told(self, rules: Rules, position: dict[str, object]) -> list[str]:
+        """The focus, and in a hard game the one card of the pile that he holds."""
+        told: list[str] = []
+        modules = position.get("modules")
+        meng = modules.get("solo") if isinstance(modules, dict) else None
+        if isinstance(meng, dict) and meng.get("focus") is not None:
+            told.append(f"at {meng['focus']}")
+        seats = position.get("seats")
+        seat = seats[MENG] if isinstance(seats, list) and len(seats) > MENG else None
+        hand = seat.get("hand") if isinstance(seat, dict) else None
+        pile = [rules.tables.cards[card].name for card in rules.pile_cards()]
+        told.extend([f"card {card}" for card in hand if card in pile] if isinstance(hand, list) else [])
+        return told
+
+    def misfit(self, state: State, frame: Frame) -> str:
+        """His frames are his own, and revealing a Gift Card takes one."""
+        seat = MENG
+        if isinstance(frame, RevealAutoma | RevealGift | RevealForJade):
+            seat = frame.seat
+            if not state.hands[seat]:
+                return "Meng has no Gift Card"
+        elif isinstance(frame, MengActs | MengTravels | MengToken | MengStores | MengLoads | MorningDecree):
+            seat = frame.seat
+        return "" if seat == MENG else "this is Meng's to do"
 
     def day_end(self, state: State) -> list[Frame]:
         return [Twilight(0)]

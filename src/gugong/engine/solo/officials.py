@@ -48,7 +48,7 @@ def envoy_blocked(state: State, seat: int) -> bool:
 def tell_why_not(state: State, seat: int, location: int, why_not: str, rule: str) -> None:
     """Say what keeps him from acting; of Decrees, what each level would have cost."""
     if why_not == NO_DECREE:
-        decrees.tell_choice(state, seat, NOWHERE, 0)
+        decrees.tell_choice(state, seat, NOWHERE)
     if state.events is not None:
         needed = jade_price(state, seat) if location == JADE else 1
         state.tell_choice("meng-cannot", rule, seat, why_not, [], location, needed, reach(state, seat))
@@ -69,7 +69,7 @@ def act(state: State, seat: int, location: int, special: int, rule: str) -> list
         return [AdvanceEnvoy(seat, 2, rule), MoveMarker(seat, 1, rule)] if special else [AdvanceEnvoy(seat, 1, rule)]
     if location == DECREES:
         tile = decrees.choose(state, seat, special)
-        decrees.tell_choice(state, seat, tile, special)
+        decrees.tell_choice(state, seat, tile)
         return decrees.take(state, seat, tile, special, rule)
     assert location == CANAL, location
     return canal.load_two(seat, rule) if special else canal.load_one(state, seat, rule)
