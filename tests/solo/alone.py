@@ -55,13 +55,16 @@ def meng_plays(
     **rest: Any,
 ) -> Game:
     """Meng has had his turn: this automa card, this Gift Card, his only one. The human is asked next."""
-    return alone(
+    game = alone(
         me=me,
         meng={"hand": [gift], **(meng or {})},
         now={"phase": "day", "seat": MENG},
         solo={**only(automa), "focus": focus},
         **rest,
     )
+    if game.decision is not None and game.decision.prompt == "reveal-gift":
+        game.play(f"card {gift}")
+    return game
 
 
 def twilight(*today: str, meng: dict[str, Any] | None = None, me: dict[str, Any] | None = None, **rest: Any) -> Game:
