@@ -39,8 +39,9 @@ def counts(game: Game) -> None:
 
 
 def servants(state: State, seat: int) -> None:
-    """Twelve Servants each, wherever they are."""
-    parts = [state.pool[seat], state.supply[seat], state.wall[seat], *state.rewards[seat * 3 : seat * 3 + 3]]
+    """Twelve Servants each, wherever they are; Meng's rewards are marked with another colour (S-SET-04)."""
+    parts = [state.pool[seat], state.supply[seat], state.wall[seat]]
+    parts += state.rewards[seat * 3 : seat * 3 + 3] if seat != state.rules.automa else []
     parts += [ship.servants for ship in state.canal if ship is not None and ship.owner == seat]
     on_decrees = sum(owners >> seat & 1 for owners in state.decree_owners)
     hold(min(parts) >= 0 and sum(parts) + on_decrees == SERVANTS, "Servants of seat", seat, parts, on_decrees)
@@ -64,7 +65,8 @@ def cards(state: State) -> None:
     lying = [*(card for card in state.board if card >= 0), *state.pile, *state.pile_tail]
     for held in (*state.hands, *state.discards):
         lying += held
-    box = [i for i, card in enumerate(state.rules.tables.cards) if card.deck[:4] == "hand"][HAND * state.rules.seats :]
+    unused = [f"hand{i}" for i in range(1, 6) if f"hand{i}" not in state.rules.hand_decks]
+    box = [i for i, card in enumerate(state.rules.tables.cards) if card.deck in unused]
     undealt = 0
     if -1 in state.board:
         undealt += state.board.count(-1)
@@ -87,7 +89,7 @@ def tokens(state: State) -> None:
         lying += frame.tokens_held()
     for token in lying:
         count[token] += 1
-    copies = [kind.copies for kind in state.rules.tables.tokens]
+    copies = [0 if kind.module else kind.copies for kind in state.rules.tables.tokens]
     hold(min(state.token_bag) >= 0 and count == copies and sum(copies) == TOKENS, "tokens", count, copies)
     slots = state.rules.tables.tracks.token_slots
     hold(all(len(stored) <= slots for stored in state.tokens), "more tokens than slots", state.tokens)

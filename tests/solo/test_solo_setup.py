@@ -64,7 +64,13 @@ def test_difficulty_is_a_matter_of_cards(difficulty: str, automa: int, special: 
 
     assert deck_size(game) == automa
     assert solo_of(game)["deck"] == {
-        **{"travel": 1, "wall": 1, "jade": 2, "intrigue": 1, "palace": 2, "decrees": 1, "canal": 1},
+        "travel": 1,
+        "wall": 1,
+        "jade": 2,
+        "intrigue": 1,
+        "palace": 2,
+        "decrees": 1,
+        "canal": 1,
         "special": special,
     }
     assert len(his(game)["hand"]) == gifts

@@ -45,7 +45,7 @@ def test_travel_one_step_where_there_is_no_second() -> None:
 
 # Six of Meng's Servants out of the way, and five more.
 SIX_AWAY = {f"a{place}": {"seat": MENG, "servants": 2} for place in (1, 2, 3)}
-FIVE_AWAY = dict.fromkeys(("morning-servant", "morning-envoy", "equal-gifts", "travel-discount", "vp-8"), [MENG])
+FIVE_AWAY = {key: [MENG] for key in ("morning-servant", "morning-envoy", "equal-gifts", "travel-discount", "vp-8")}
 
 
 @pytest.mark.parametrize(("pool", "supply", "after"), [(4, 2, (4, 0)), (5, 1, (4, 0)), (6, 0, (4, 0))])

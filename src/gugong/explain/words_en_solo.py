@@ -19,8 +19,7 @@ TOLD: Final[dict[str, str]] = {
     "meng-acts/location": "{seat:player} takes the action of the location: {location:place}",
     "meng-acts/special": "By his special card {seat:player} acts without paying, in the larger way: {location:place}",
     "meng-cannot/servants": (
-        "{seat:player} cannot act at {location:place}: it takes {needed:servant}; "
-        "with his tokens he comes to {could}"
+        "{seat:player} cannot act at {location:place}: it takes {needed:servant}; with his tokens he comes to {could}"
     ),
     "meng-cannot/no-city": "{seat:player} cannot travel: there is no token for him on the map",
     "meng-cannot/no-room": "{seat:player} cannot load a Ship: none has room, and no new one can enter",
