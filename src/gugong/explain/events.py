@@ -8,7 +8,7 @@ from typing import Final
 from gugong.catalog.load import Catalog
 from gugong.engine.actions import OPTION
 from gugong.engine.events import Event
-from gugong.engine.ids import BENEFITS, NO_CARD, NOBODY, REWARDS, SPECIAL
+from gugong.engine.ids import BENEFITS, DOUBLE_PLACES, NO_CARD, NOBODY, REWARDS, SPECIAL
 from gugong.engine.rules import Rules
 from gugong.engine.setup import LEVELS
 from gugong.engine.state import State
@@ -100,6 +100,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "meng-decree": ("tile:decree", "level", "today"),
     "meng-benefit": ("benefit:benefit", "steps"),
     "meng-no-benefit": ("steps",),
+    "meng-piece": ("zone:zone",),
     "meng-ship": ("berth:berth",),
     "meng-claims": ("reward:reward", "berth:berth"),
     "twilight": ("cards",),
@@ -121,6 +122,7 @@ MINOR: Final = {
     *("pile", "market", "pieces", "servants", "hand", "stack", "board-card", "city-token", "refills", "takes", "blank"),
     *("double-pays", "double-gained", "double-placed", "top", "on-top", "discards-token", "ship-home", "night-claim"),
     *("scores-decrees", "day-ends", "stores", "double-token", "discount", "human-starts", "meng-marker"),
+    *("meng-piece", "meng-keeps"),
 }
 # Events whose card only their own seat may know (C-89).
 SECRET: Final = ("discard-fee", "draw-gift")
@@ -233,6 +235,8 @@ def identified(rules: Rules, kind: str, value: int) -> str | None:
         return REWARDS[value]
     if kind == "benefit":
         return BENEFITS[value]
+    if kind == "zone":
+        return DOUBLE_PLACES[value]
     if kind == "automa":
         return [*rules.location_names, SPECIAL][value]
     if kind == "berth":

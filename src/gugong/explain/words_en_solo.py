@@ -70,6 +70,9 @@ TOLD: Final[dict[str, str]] = {
     "meng-claims/card": "{seat:player}’s full Ship in {berth:berth} claims at once: a Gift Card, as a slot is free",
     "meng-claims/slots": "{seat:player}’s full Ship in {berth:berth} claims at once: 4 VP, for he has his Gift Cards",
     "meng-claims/pile": "{seat:player}’s full Ship in {berth:berth} claims at once: 4 VP, for the pile is empty",
+    "meng-piece": "{seat:player} takes a Servant of his {zone:zone-short}",
+    "meng-keeps/under": "The card goes under {seat:player}’s gift stack, unseen",
+    "meng-keeps/discard": "At Twilight the card goes to {seat:player}’s discard pile, unseen",
     # Twilight, end
     "twilight": "Twilight: {seat:player} goes through his {cards:cards} of the Day in their order",
     "twilight-card": "Twilight card {place}: {automa:automa}",

@@ -10,7 +10,7 @@ from gugong.engine.decisions import Decision
 from gugong.engine.frames import Frame, Row, register
 from gugong.engine.ids import NOWHERE, POOL, REWARD_CARD, REWARD_VP, SUPPLY
 from gugong.engine.locations.ships import REWARD_IN_VP, first_free
-from gugong.engine.solo.funds import have, own_in_supply
+from gugong.engine.solo.funds import have, own_in_supply, take_own
 from gugong.engine.solo.gifts import DrawForMeng
 from gugong.engine.state import Ship, State
 
@@ -33,10 +33,7 @@ class MengLoads(Frame):
         from_supply = self.origin != POOL and own_in_supply(state, seat)
         if not can_load(state, seat) or not (from_supply or (self.origin != SUPPLY and state.pool[seat])):
             return None
-        if from_supply:
-            state.supply[seat] -= 1
-        else:
-            state.pool[seat] -= 1
+        take_own(state, seat, SUPPLY if from_supply else POOL, self.rule)
         cell = ship_to_load(state, seat)
         load(state, seat, cell, self.rule)
         ship = state.canal[cell]

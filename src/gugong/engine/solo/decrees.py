@@ -8,10 +8,10 @@ takes the first that he can afford, his Travel Tokens counted (C-78).
 from __future__ import annotations
 
 from gugong.engine.frames import Frame
-from gugong.engine.ids import DECREES, NOWHERE
+from gugong.engine.ids import DECREES, NOWHERE, POOL, SUPPLY
 from gugong.engine.locations.decrees import TakeDecree
 from gugong.engine.setup import LEVELS
-from gugong.engine.solo.funds import can_have, have, own_in_supply, pay, reach
+from gugong.engine.solo.funds import can_have, have, own_in_supply, pay, reach, take_own
 from gugong.engine.state import State
 
 RULE = "S-DEC-01"
@@ -89,13 +89,14 @@ def tell_choice(state: State, seat: int, chosen: int) -> None:
 
 def take(state: State, seat: int, tile: int, special: int, rule: str) -> list[Frame]:
     """Pay for the tile and place a Servant on it; after a special card a Servant of the supply if there is one."""
-    if special:
-        if own_in_supply(state, seat):
-            state.supply[seat] -= 1
-            state.pool[seat] += 1
-    else:
+    zone = POOL
+    if not special:
         cost = total_cost(state, seat, tile)
         have(state, seat, cost + 1, 1)
         pay(state, seat, cost, rule)
         have(state, seat, 1, 1)
+    elif own_in_supply(state, seat):
+        zone = SUPPLY
+    take_own(state, seat, zone, rule)
+    state.pool[seat] += 1  # from where the next step places it
     return [TakeDecree(seat, tile)]

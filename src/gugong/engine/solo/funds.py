@@ -6,7 +6,7 @@ neutral Servants he exchanges freely between pool and supply (C-83). His Double 
 
 from __future__ import annotations
 
-from gugong.engine.ids import FOR_JADE, FOR_SERVANT, FOR_VP, NOWHERE
+from gugong.engine.ids import FOR_JADE, FOR_SERVANT, FOR_VP, NOWHERE, POOL
 from gugong.engine.state import State
 from gugong.engine.tokens import VP_FOR_TOKENS
 
@@ -56,6 +56,15 @@ def own_in_supply(state: State, seat: int) -> bool:
         state.supply_neutral[seat] -= 1
         state.pool_neutral[seat] += 1
     return state.supply[seat] > 0
+
+
+def take_own(state: State, seat: int, zone: int, rule: str) -> None:
+    """One Servant of his own leaves the pool or the supply, to be placed."""
+    if zone == POOL:
+        state.pool[seat] -= 1
+    else:
+        state.supply[seat] -= 1
+    state.tell("meng-piece", rule, seat, zone)
 
 
 def pay(state: State, seat: int, price: int, rule: str) -> None:

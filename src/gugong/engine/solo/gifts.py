@@ -90,6 +90,7 @@ class DrawForMeng(DrawGift):
         state.holder_known[card] |= 1 << seat
         state.zone_known[card] = state.rules.everyone
         state.tell("draw-gift", self.rule, seat, card)
+        state.tell_choice("meng-keeps", "C-81", seat, "discard" if meng.twilight else "under", [])
 
 
 register("reveal-for-jade", RevealForJade, "seat")

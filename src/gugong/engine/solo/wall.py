@@ -5,7 +5,7 @@ from __future__ import annotations
 from gugong.engine.frames import Frame
 from gugong.engine.ids import BENEFIT_JADE, BENEFIT_SERVANT, POOL, SUPPLY
 from gugong.engine.locations.wall import CheckWall, take_benefit, wall_total
-from gugong.engine.solo.funds import have, own_in_supply, saves
+from gugong.engine.solo.funds import have, own_in_supply, saves, take_own
 from gugong.engine.state import State
 
 BENEFIT_RULE = "S-WAL-01"
@@ -14,10 +14,7 @@ SPECIAL_BUILDERS = 2
 
 def build(state: State, seat: int, zone: int, rule: str) -> None:
     """One Servant of his pool or supply on the Wall."""
-    if zone == POOL:
-        state.pool[seat] -= 1
-    else:
-        state.supply[seat] -= 1
+    take_own(state, seat, zone, rule)
     state.wall[seat] += 1
     state.tell("wall", rule, seat, 1, wall_total(state), state.rules.wall_size)
 
