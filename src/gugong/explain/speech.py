@@ -16,6 +16,7 @@ from gugong.explain.words_en import ENGLISH
 LANGUAGES: Final = {"en": ENGLISH}
 LISTS: Final[dict[str, Sequence[str]]] = {
     "reward": REWARDS,
+    "reward-short": REWARDS,
     "benefit": BENEFITS,
     "zone": DOUBLE_PLACES,
     "zone-short": DOUBLE_PLACES,
@@ -80,8 +81,8 @@ class Speaker(Formatter):
             if number == len(self.rules.location_names):
                 return self.words.phrases["automa/special"]
             return self.named("place-short", self.rules.location_names[number])
-        if kind == "decree":
-            return self.named("decree", tables.decrees[number].name)
+        if kind in ("decree", "decree-morning"):
+            return self.named(kind, tables.decrees[number].name)
         if kind in ("decree-does", "decree-short"):
             tile = tables.decrees[number]
             return self.say(self.named(kind, tile.name), {"vp": tile.vp, **tile.figures})
