@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from difflib import get_close_matches
 from pathlib import Path
 from shutil import get_terminal_size
@@ -96,20 +97,39 @@ def text_of(path: Path) -> str:
         raise click.UsageError(f"{path}: {reason}") from None
 
 
+def against_meng(command: Callable[..., None]) -> Callable[..., None]:
+    """The options of a game against Meng."""
+    for option in (
+        click.option("--focus", metavar="PLACE", help="The location that Meng favours.  [default: drawn]"),
+        click.option("--pairing", metavar="PAIR", help="Your hand and Meng's: 1-2, 2-3 or 4-5.  [default: 1-2]"),
+        click.option("--difficulty", metavar="LEVEL", help="Of Meng: easy, normal or hard.  [default: normal]"),
+    ):
+        command = option(command)
+    return command
+
+
 @cli.command()
 @click.option("--terminal", is_flag=True, help="Play here, in the terminal; the only way so far.")
-@click.option("--players", type=click.IntRange(2, 5), help="How many play in all.  [default: 3]")
+@click.option("--players", type=click.IntRange(1, 5), help="How many play in all; 1 is against Meng.  [default: 3]")
 @click.option("--bots", type=click.IntRange(0, 5), help="How many of them the computer plays.  [default: all but one]")
 @click.option("--seed", type=int, help="A number that fixes all chance, to play the same game again.")
 @click.option("--catalog", type=click.Path(path_type=Path), help="Your own figures: a file that changes the catalog.")
 @click.option("--load", type=click.Path(path_type=Path), help="Go on with a game that was kept.")
+@against_meng
 def play(
-    terminal: bool, players: int | None, bots: int | None, seed: int | None, catalog: Path | None, load: Path | None
+    terminal: bool,
+    players: int | None,
+    bots: int | None,
+    seed: int | None,
+    catalog: Path | None,
+    load: Path | None,
+    **solo: str | None,
 ) -> None:
     """Play the game."""
     from gugong.terminal import start
 
-    if load is not None and any(each is not None for each in (players, bots, seed, catalog)):
+    given = {key: value for key, value in solo.items() if value is not None}
+    if load is not None and (given or any(each is not None for each in (players, bots, seed, catalog))):
         raise click.UsageError(
             "--load goes on with a kept game as it is: leave out --players, --bots, --seed, --catalog"
         )
@@ -117,11 +137,34 @@ def play(
     computer = number - 1 if bots is None else bots
     if computer > number:
         raise click.UsageError(f"--bots {computer}: there are only {number} players")
+    if number == 1 and computer:
+        raise click.UsageError("--bots: against Meng nobody else plays")
     try:
-        session = start.load(load) if load is not None else start.new(number, computer, seed, catalog)
+        session = start.load(load) if load is not None else start.new(number, computer, seed, catalog, **given)
     except start.REFUSALS as error:
         raise bad_input(error) from None
     sys.exit(start.play(session, load))
+
+
+@cli.command()
+@against_meng
+@click.option("--cards", is_flag=True, help="Reveal the automa cards yourself; otherwise the companion keeps his deck.")
+@click.option("--seed", type=int, help="A number that fixes what the companion draws.")
+@click.option("--catalog", type=click.Path(path_type=Path), help="Your own figures: a file that changes the catalog.")
+@click.option("--load", type=click.Path(path_type=Path), help="Go on with a game that was kept.")
+def meng(cards: bool, seed: int | None, catalog: Path | None, load: Path | None, **solo: str | None) -> None:
+    """Play Meng at your own table: enter what lies there, and be told what he does and why."""
+    from gugong.errors import GugongError
+    from gugong.terminal import companion
+
+    given = {key: value for key, value in solo.items() if value is not None}
+    if load is not None and (given or cards or seed is not None or catalog is not None):
+        raise click.UsageError("--load goes on with a kept game as it is: leave out all other options")
+    try:
+        session = companion.load(load) if load is not None else companion.new(seed, catalog, not cards, **given)
+    except GugongError as error:
+        raise bad_input(error) from None
+    sys.exit(companion.play(session, load))
 
 
 @cli.command()

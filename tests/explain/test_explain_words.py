@@ -26,8 +26,8 @@ OWN_REASONS |= {"no-servant-for-tokens", "one-exchange-at-a-time"}
 
 # Where each call names its key: the place of the argument.
 REASON = {"Reason": 0}
-PROMPT = {"ask": 1, "Decision": 1, "draw_token": 1, "MayGain": 2}
-EVENT = {"tell": 0}
+PROMPT = {"ask": 1, "Decision": 1, "draw_token": 1, "draw_automa": 1, "MayGain": 2}
+EVENT = {"tell": 0, "tell_choice": 0}
 
 
 def calls() -> Iterator[tuple[str, ast.Call]]:
@@ -106,7 +106,7 @@ def templates() -> list[str]:
 
 @pytest.mark.parametrize("template", templates())
 def test_a_field_is_a_noun_or_a_thing(template: str) -> None:
-    things = {"gift", "gift-of-value", "card", "player", "berth", "route", *ENGLISH.names}
+    things = {"gift", "gift-of-value", "card", "player", "berth", "route", "automa", *ENGLISH.names}
     for _, _, said_as, _ in Formatter().parse(template):
         assert not said_as or said_as in ENGLISH.nouns or said_as in things
 

@@ -6,6 +6,7 @@ import hashlib
 import json
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import gugong
 from gugong import Game
@@ -13,10 +14,14 @@ from gugong.opponent import Opponent
 from tests.properties.players import Player
 
 HERE = Path(__file__).resolve().parent
-# Each game by its name: how many play it, and with which modules.
-GAMES: dict[str, tuple[int, tuple[str, ...]]] = {
-    **{f"{players}-players": (players, ()) for players in (2, 3, 4, 5)},
-    "summer-palace": (4, ("summer-palace",)),
+COUNTS = (2, 3, 4, 5)
+# Every golden game by the name of its files: what `new_game` is told beside the seed.
+GAMES: dict[str, dict[str, Any]] = {
+    **{f"{players}-players": {"players": players} for players in COUNTS},
+    "solo-easy": {"players": 1, "difficulty": "easy", "pairing": "4-5", "focus": "wall"},
+    "solo-normal": {"players": 1},
+    "solo-hard": {"players": 1, "difficulty": "hard", "pairing": "2-3", "focus": "canal"},
+    "summer-palace": {"players": 4, "modules": ["summer-palace"]},
 }
 SEED = 1421  # the year in which the court moved in
 WHIMS = 0.3  # how often an answer is given by chance, so that more of the rules is seen
@@ -34,8 +39,8 @@ def figures_file(name: str) -> Path:
 
 def play(name: str) -> Game:
     """A game among simple opponents with whims."""
-    players, modules = GAMES[name]
-    game = gugong.new_game(players, modules=modules, seed=SEED + 97 * players)
+    players = GAMES[name]["players"]
+    game = gugong.new_game(**GAMES[name], seed=SEED + 97 * players)
     random = Random(SEED + players)
     opponents = [Opponent(seat) for seat in range(players)]
     whim = Player(random, "busy")

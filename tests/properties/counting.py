@@ -50,8 +50,9 @@ def with_modules(state: State, base: int, more: dict[str, int]) -> int:
 
 
 def servants(state: State, seat: int) -> None:
-    """Twelve Servants each, wherever they are."""
-    parts = [state.pool[seat], state.supply[seat], state.wall[seat], *state.rewards[seat * 3 : seat * 3 + 3]]
+    """Twelve Servants each, wherever they are; Meng's rewards are marked with another colour (S-SET-04)."""
+    parts = [state.pool[seat], state.supply[seat], state.wall[seat]]
+    parts += state.rewards[seat * 3 : seat * 3 + 3] if seat != state.rules.automa else []
     parts += [ship.servants for ship in state.canal if ship is not None and ship.owner == seat]
     parts.extend([summer.servants(state, seat), bonus.servants(state, seat)])
     on_decrees = sum(owners >> seat & 1 for owners in state.decree_owners)
@@ -79,7 +80,8 @@ def cards(state: State) -> None:
     lying = [*(card for card in state.board if card >= 0), *state.pile, *state.lower_pile, *state.pile_tail]
     for held in (*state.hands, *state.discards):
         lying += held
-    box = [i for i, card in enumerate(state.rules.tables.cards) if card.deck[:4] == "hand"][HAND * state.rules.seats :]
+    unused = [f"hand{i}" for i in range(1, 6) if f"hand{i}" not in state.rules.hand_decks]
+    box = [i for i, card in enumerate(state.rules.tables.cards) if card.deck in unused]
     undealt = 0
     if state.rules.config.expert:
         box = []

@@ -201,7 +201,7 @@ def the_end_adds_up(game: Game, random: Random) -> None:
     if not game.over:
         hold(game.winner is None, "a winner before the end")
         return
-    arrived = [seat for seat in sheet if game.state.spot[seat] >= 0]
+    arrived = [seat for seat in sheet if game.state.spot[seat] >= 0 or seat == game.state.rules.automa]
     hold(all(bool(row["counts"]) == (seat in arrived) for seat, row in sheet.items()), "who counts?", sheet)
     if game.winner is None:
         hold(not arrived, "nobody wins, but these are in the Palace:", arrived)

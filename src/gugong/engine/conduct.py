@@ -35,3 +35,7 @@ class Conduct:
     def matches(self, state: State, seat: int) -> int:
         """How many matches the seat has at Night."""
         return 0
+
+    def matches_rule(self) -> str:
+        """The rule by which those matches are counted."""
+        return "B-NGT-02"

@@ -82,6 +82,9 @@ TOKEN_EFFECTS: Final = {
     "double": COUNTS_TWICE,
 }
 
+# Automa cards are numbered like the locations they show; behind those comes the special one, which shows none.
+SPECIAL: Final = "special"
+
 # Where an action comes from.
 FROM_CARD: Final = 0
 FROM_LOCATION: Final = 1

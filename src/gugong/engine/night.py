@@ -26,10 +26,11 @@ class Night(Frame):
         steps: list[Frame] = []
         for seat in order:
             count = matches(state, seat)
+            rule = "B-NGT-02" if seat != state.rules.automa else state.rules.conduct.matches_rule()
             show_matches(state, seat)
-            state.tell("matches", "B-NGT-02", seat, count)
+            state.tell("matches", rule, seat, count)
             if count:
-                steps.append(MayGain(seat, count, "night-servants", "B-NGT-02"))
+                steps.append(MayGain(seat, count, "night-servants", rule))
         steps.extend([MostMatches(), ShipsMove(), NightClaims(tuple(order)), NightEnds()])
         state.then(steps)
         return None

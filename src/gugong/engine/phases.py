@@ -8,7 +8,7 @@ from gugong.engine.morning import Morning
 from gugong.engine.night import Night
 from gugong.engine.scoring import FinalScoring
 from gugong.engine.state import State
-from gugong.engine.turn import Day, Turn
+from gugong.engine.turn import Day, DayEnds, Turn
 
 
 class Round(Frame):
@@ -59,6 +59,8 @@ def stack_for(phase: str, seat: int) -> list[Frame]:
         return [FinalScoring()]
     if phase == "night":
         return [NextDay(), Night()]
+    if phase == "twilight":
+        return [NextDay(), Night(), DayEnds()]
     if phase == "morning":
         return [NextDay(), Night(), FirstTurn(), Morning()]
     assert phase == "day"

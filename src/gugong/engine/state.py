@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
-from gugong.engine.events import Event
+from gugong.engine.events import ALL, Event
 from gugong.engine.frames import Frame
 from gugong.engine.ids import FOR_JADE, FOR_SERVANT, FOR_VP, NO_CARD, NO_TOKEN, NOBODY, NOWHERE, POOL, SUPPLY
 from gugong.engine.modules.base import ModuleState
@@ -290,6 +290,21 @@ class State:
         """Note what happened, whose numbers only these seats (as bits) may know."""
         if self.events is not None:
             self.events.append(Event(kind, rule, seat, (a, b, NOBODY), audience))
+
+    def tell_choice(
+        self,
+        kind: str,
+        rule: str,
+        seat: int,
+        decided: str,
+        candidates: list[tuple[int, int]],
+        a: int = NOBODY,
+        b: int = NOBODY,
+        c: int = NOBODY,
+    ) -> None:
+        """Note a choice made by rule: what decided, and the candidates with the figure each was weighed by."""
+        if self.events is not None:
+            self.events.append(Event(kind, rule, seat, (a, b, c), ALL, decided, tuple(candidates)))
 
 
 def highest(state: State, figures: list[int]) -> int:

@@ -22,6 +22,18 @@ class Day(Frame):
             if state.hands[seat]:
                 state.then([Turn(seat), Day(seat)])
                 return None
+        state.then([DayEnds()])
+        return None
+
+    def row(self) -> Row:
+        return [self.last]
+
+
+class DayEnds(Frame):
+    """Nobody has a card in hand: what modules add before the Night."""
+
+    def run(self, state: State) -> Decision | None:
+        state.pop()
         state.tell("day-ends", "B-DAY-01", NOBODY, state.day)
         steps: list[Frame] = []
         for module in state.rules.modules:
@@ -30,7 +42,7 @@ class Day(Frame):
         return None
 
     def row(self) -> Row:
-        return [self.last]
+        return []
 
 
 class Turn(Frame):
@@ -102,6 +114,7 @@ def turn_over(state: State, seat: int) -> None:
 
 
 register("day", Day, "seat")
+register("day-ends", DayEnds, "")
 register("turn", Turn, "seat")
 register("end-turn", EndTurn, "seat")
 register("turn-over", TurnOver, "seat")

@@ -8,9 +8,10 @@ from typing import Final
 from gugong.catalog.load import Catalog
 from gugong.engine.actions import OPTION
 from gugong.engine.events import Event
-from gugong.engine.ids import NO_CARD, NOBODY, REWARDS
+from gugong.engine.ids import BENEFITS, DOUBLE_PLACES, NO_CARD, NOBODY, REWARDS, SPECIAL
 from gugong.engine.modules.summer_palace.board import PONDS
 from gugong.engine.rules import Rules
+from gugong.engine.setup import LEVELS
 from gugong.engine.state import State
 from gugong.explain import summer_palace
 from gugong.explain.facts import pieces
@@ -90,12 +91,48 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "toll": ("actor", "location:location"),
     "follows": ("location:location",),
     "turns-up": ("token:token",),
+    # Meng
+    "pairing": ("human", "his"),
+    "focus": ("location:location",),
+    "meng-marker": ("reward:reward",),
+    "automa-deck": ("cards", "special"),
+    "automa": ("automa:automa", "location:location"),
+    "automa-shuffled": ("cards",),
+    "meng-morning": ("day",),
+    "meng-acts": ("location:location",),
+    "meng-cannot": ("location:location", "needed", "could"),
+    "meng-no-swap": ("card:card", "vp"),
+    "meng-way": ("city:city",),
+    "meng-instead": ("token:token", "vp"),
+    "meng-exchanges": ("price", "what"),
+    "meng-jade": ("price",),
+    "meng-level": ("level", "could", "today"),
+    "meng-decree": ("tile:decree", "level", "today"),
+    "meng-benefit": ("benefit:benefit", "steps"),
+    "meng-no-benefit": ("steps",),
+    "meng-piece": ("zone:zone",),
+    "meng-ship": ("berth:berth",),
+    "meng-claims": ("reward:reward", "berth:berth"),
+    "twilight": ("cards",),
+    "twilight-card": ("automa:automa", "place"),
+    "meng-skips": ("automa:automa", "needed", "could"),
+}
+# What the candidates of a choice are.
+CANDIDATES: Final[dict[str, str]] = {
+    "meng-way": "city",
+    "meng-exchanges": "token",
+    "meng-level": "decree",
+    "meng-decree": "decree",
+    "meng-benefit": "benefit",
+    "meng-no-benefit": "benefit",
+    "meng-ship": "berth",
 }
 # What another event has just said, or what only a careful reader of the rules wants to know: a short log leaves it out.
 MINOR: Final = {
     *("pile", "market", "pieces", "servants", "hand", "stack", "board-card", "city-token", "refills", "takes", "blank"),
     *("double-pays", "double-gained", "double-placed", "top", "on-top", "discards-token", "ship-home", "night-claim"),
-    *("scores-decrees", "day-ends", "stores", "double-token", "discount"),
+    *("scores-decrees", "day-ends", "stores", "double-token", "discount", "human-starts", "meng-marker"),
+    *("meng-piece", "meng-keeps"),
     *summer_palace.MINOR,
 }
 # Events whose card only their own seat may know (C-89).
@@ -135,7 +172,16 @@ def told(speaker: Speaker, event: Event) -> tuple[str, dict[str, object]]:
     fields: dict[str, object] = {"seat": event.seat, **dict(zip(names, event.values, strict=False))}
     key = event.kind
     first = event.values[0]
-    if key in SECRET and first == NO_CARD:
+    if event.decided:
+        key = f"{key}/{event.decided}"
+        fields["candidates"] = tuple(thing for thing, _ in event.candidates)
+        fields["figures"] = tuple(figure for _, figure in event.candidates)
+        fields["figure"] = dict(event.candidates).get(first, NOBODY)
+        if "today" in fields:
+            fields["level_words"] = level_words(speaker, fields)
+    elif key in ("automa", "twilight-card") and first == len(speaker.rules.location_names):
+        key += "/special"
+    elif key in SECRET and first == NO_CARD:
         key += "/hidden"
     elif key in ("pays", "gains", "wall-home", "pier-home"):
         fields["pieces"] = pieces(speaker, *(max(0, value) for value in event.values))
@@ -160,6 +206,15 @@ def told(speaker: Speaker, event: Event) -> tuple[str, dict[str, object]]:
     return key, fields
 
 
+def level_words(speaker: Speaker, fields: dict[str, object]) -> str:
+    """The level of Decrees that a choice is about, and whether it is the day's."""
+    highest = max(LEVELS)
+    level = fields["level"]
+    assert isinstance(level, int)
+    key = "level/highest" if level > highest else "level/today" if level == fields["today"] else "level"
+    return speaker.phrase(key, fields)
+
+
 def event_to_dict(rules: Rules, event: Event) -> dict[str, object]:
     """The event as JSON: kind, rule, seat (None for nobody), then its values by name; a hidden value is None."""
     row: dict[str, object] = {
@@ -170,6 +225,11 @@ def event_to_dict(rules: Rules, event: Event) -> dict[str, object]:
     for field, value in zip(FIELDS.get(event.kind, ()), event.values, strict=False):
         name, _, kind = field.partition(":")
         row[name] = identified(rules, kind, value) if kind else value
+    if event.decided:
+        kind = CANDIDATES.get(event.kind, "")
+        things = [identified(rules, kind, thing) if kind else thing for thing, _ in event.candidates]
+        row["decided"] = event.decided
+        row["candidates"] = [[thing, figure] for thing, (_, figure) in zip(things, event.candidates, strict=True)]
     return row
 
 
@@ -192,6 +252,12 @@ def identified(rules: Rules, kind: str, value: int) -> str | None:
         return PONDS[value]
     if kind == "reward":
         return REWARDS[value]
+    if kind == "benefit":
+        return BENEFITS[value]
+    if kind == "zone":
+        return DOUBLE_PLACES[value]
+    if kind == "automa":
+        return [*rules.location_names, SPECIAL][value]
     if kind == "berth":
         return rules.answers.ship[value].text.partition(" ")[2]
     assert kind == "answer", kind

@@ -63,6 +63,9 @@ RULES: Final[dict[str, str]] = {
     "token-location": "C-51",
     "follow": "V-BON-03",
     "follow-action": "V-BON-03",
+    "draw-focus": "S-SET-01",
+    "automa": "S-DAY-01",
+    "reveal-gift": "S-DAY-01",
 }
 
 

@@ -81,6 +81,10 @@ class Speaker(Formatter):
             return self.players[number] if self.players else self.words.phrases["seat"].format(n=number)
         if kind == "berth":
             return self.berth(number)
+        if kind == "automa":
+            if number == len(self.rules.location_names):
+                return self.words.phrases["automa/special"]
+            return self.named("place-short", self.rules.location_names[number])
         if kind in ("decree", "decree-morning"):
             return self.named(kind, tables.decrees[number].name)
         if kind in ("decree-does", "decree-short"):

@@ -10,6 +10,7 @@ from gugong.explain.language import Language
 from gugong.explain.words_en_events import EVENTS
 from gugong.explain.words_en_questions import ANSWERS, PROMPTS
 from gugong.explain.words_en_reasons import REASONS
+from gugong.explain.words_en_solo import ANSWERS_SOLO, EVENTS_SOLO, PROMPTS_SOLO
 
 NOUNS: Final[dict[str, tuple[str, ...]]] = {
     "servant": ("1 Servant", "{n} Servants"),
@@ -239,6 +240,11 @@ PHRASES: Final[dict[str, str]] = {
     "typed/more": "`{text}` …",
     "zone/pool": "pool",
     "zone/supply": "supply",
+    # Meng’s choices
+    "automa/special": "special",
+    "level": "Level {level}",
+    "level/today": "Level {level} today",
+    "level/highest": "Level {level} before all others",
 }
 
 
@@ -256,5 +262,8 @@ for of_module in MODULES:
     ANSWERS.update(of_module.ANSWERS)
     REASONS.update(of_module.REASONS)
     EVENTS.update(of_module.EVENTS)
+PROMPTS.update(PROMPTS_SOLO)
+ANSWERS.update(ANSWERS_SOLO)
+EVENTS.update(EVENTS_SOLO)
 
 ENGLISH: Final = Language(plural, NOUNS, NAMES, PHRASES, PROMPTS, ANSWERS, REASONS, EVENTS)

@@ -56,4 +56,5 @@ def _draws(position: dict[str, object], rules: Rules) -> list[str]:
         *(f"token {cities[city]}" for city in rules.tables.map.cities if city in cities),
         *(f"roll {face}" for face in dice if face != UNROLLED),
         *(f"decree {name}" for name in decrees),
+        *(draw for module in rules.modules for draw in module.draws_told(rules, position)),
     ]

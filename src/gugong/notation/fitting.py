@@ -87,6 +87,8 @@ def check_stack(state: State) -> None:
             raise PositionError(f"{where}: {name} does not lie on {below}")
         _check_seats(stack, place, where, not state.rules.modules)
         reason = misfit(state, frame, stack[place + 1] if place + 1 < len(stack) else None)
+        for module in state.rules.modules:
+            reason = reason or module.misfit(state, frame)
         if reason:
             raise PositionError(f"{where}: {name}: {reason}")
         below = name

@@ -323,7 +323,7 @@ def _read_stack(state: State, position: dict[str, object], words: Words) -> list
     phase = now.get("phase")
     if phase not in PHASES:
         raise PositionError(f"now.phase: one of {', '.join(PHASES)} is needed, not {phase!r}")
-    if phase == "twilight":
+    if phase == "twilight" and state.rules.automa == NOBODY:
         raise PositionError("now.phase: twilight is for a game against Meng (S-TWI-01)")
     if phase == "morning" and state.day == 1:
         raise PositionError("now.phase: day 1 has no Morning, set-up has done it (B-MOR-01)")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 
 from gugong.engine.actions import berth
-from gugong.engine.ids import DOUBLE_PLACES
+from gugong.engine.ids import DOUBLE_PLACES, SPECIAL
 from gugong.engine.rules import Rules
 from gugong.errors import PositionError
 
@@ -35,6 +35,7 @@ class Words:
         self.of_modules = {
             field: list(words) for module in rules.modules for field, words in module.field_words().items()
         }
+        self.automa = [*rules.location_names, SPECIAL]
 
     def card(self, card: int) -> str:
         """A card's name; in a view it may be hidden."""
@@ -53,6 +54,7 @@ class Words:
             "berth": self.berths,
             "zone": self.zones,
             **self.of_modules,
+            "automa": self.automa,
         }.get(field)
 
 

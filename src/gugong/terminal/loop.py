@@ -29,7 +29,7 @@ from gugong.terminal.words import HELP, LABELS, MESSAGES, SHORT_RULES
 NEWS_LINES: Final = 24
 LOG_LINES: Final = 30
 RULES_IN_FULL: Final = 3
-HEADINGS: Final = {"turn", "morning", "day", "night", "final-scoring"}
+HEADINGS: Final = {"turn", "morning", "day", "twilight", "night", "final-scoring"}
 SEEN_ON_THE_BOARD: Final = {"set-up", "decree-placed", "turn"}
 SET_UP_ROLL: Final = "B-SET-06"
 MEANS: Final = {"performs", "declines", "twice", "uses-token"}  # what comes of them is told as well

@@ -12,7 +12,7 @@ from gugong import Game, explain
 from gugong.engine.actions import DECLINE, DONE, Answer
 from gugong.engine.decisions import Decision
 from gugong.engine.events import Event
-from gugong.engine.ids import CHANCE
+from gugong.engine.ids import CHANCE, NOBODY
 from gugong.errors import AnswerError, RecordError
 from gugong.opponent import Opponent
 from gugong.terminal.words import LABELS
@@ -29,8 +29,10 @@ class Session:
         self.game = game
         self.humans = tuple(sorted(humans))
         self.seed = seed
-        self.names = seat_names(game.players, self.humans)
-        self.opponents = {seat: Opponent(seed * 8 + seat) for seat in range(game.players) if seat not in self.humans}
+        automa = game.state.rules.automa
+        self.names = seat_names(game.players, self.humans, automa)
+        computer = [seat for seat in range(game.players) if seat not in (*self.humans, automa)]
+        self.opponents = {seat: Opponent(seed * 8 + seat) for seat in computer}
         self.told = dict.fromkeys(self.humans, 0)  # how many events each person has been shown
         self.notes: list[tuple[int, int, str]] = []  # answers given for people: after how many events, whose, what
 
@@ -140,11 +142,13 @@ def is_forced(decision: Decision) -> bool:
     return len(answers) == 1 and (len(decision.options) == 1 or decision.prompt in ASIDES_CAN_WAIT)
 
 
-def seat_names(players: int, humans: tuple[int, ...]) -> list[str]:
-    """A single person is You; several are numbered; the computer's players have names."""
+def seat_names(players: int, humans: tuple[int, ...], automa: int = NOBODY) -> list[str]:
+    """A single person is You; several are numbered; the computer's players have names, and so has Meng."""
     names = []
     for seat in range(players):
-        if seat not in humans:
+        if seat == automa:
+            names.append(LABELS["automa"])
+        elif seat not in humans:
             names.append(BOT_NAMES[seat])
         else:
             names.append(LABELS["you"] if len(humans) == 1 else LABELS["player"].format(n=seat + 1))

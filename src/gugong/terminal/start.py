@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from secrets import randbelow
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console
 
@@ -22,10 +22,10 @@ SEEDS: Final = 1_000_000
 REFUSALS: Final = (GugongError,)
 
 
-def new(players: int, bots: int, seed: int | None, catalog: Path | None) -> Session:
-    """A new game: people sit at the first seats, the computer at the others."""
+def new(players: int, bots: int, seed: int | None, catalog: Path | None, **options: Any) -> Session:
+    """A new game: people sit at the first seats, the computer at the others; `options` as for `new_game`."""
     chosen = randbelow(SEEDS) if seed is None else seed
-    game = gugong.new_game(players, seed=chosen, catalog=catalog)
+    game = gugong.new_game(players, seed=chosen, catalog=catalog, **options)
     return Session(game, range(players - bots), chosen)
 
 
@@ -47,7 +47,10 @@ def play(session: Session, loaded: Path | None, console: Console | None = None) 
         console.print(MESSAGES[key].format(path=loaded, ply=session.game.ply), markup=False)
     else:
         bots = len(session.opponents)
-        console.print(MESSAGES["welcome"].format(players=session.game.players, bots=bots, seed=session.seed))
+        config = session.game.state.rules.config
+        key = "welcome-solo" if config.players == 1 else "welcome"
+        told = {"players": config.players, "bots": bots, "seed": session.seed, "difficulty": config.difficulty}
+        console.print(MESSAGES[key].format(**told))
     if not session.humans:
         console.print(MESSAGES["watching"])
         session.settle()

@@ -34,6 +34,7 @@ LABELS: Final = {
     "total": "Total",
     "track": "Scored during play",
     "you": "You",
+    "automa": "Meng",
     "nobody": "–",
     "player": "Player {n}",
     "earlier": "… {n} earlier lines: type log",
@@ -45,6 +46,7 @@ COLUMNS: Final = ("", "VP", "Jade", "Pool", "Supply", "Double", "Envoy", "Tokens
 
 MESSAGES: Final = {
     "welcome": "{players} players, {bots} played by the computer; seed {seed}. Type help for help.",
+    "welcome-solo": "You against Meng, {difficulty}; seed {seed}. Type help for help.",
     "loaded": "{path}: the game goes on at answer {ply}.",
     "loaded-over": "{path}: this game is over.",
     "saved": "Saved: {path}",

@@ -43,7 +43,10 @@ class ModuleState:
         return {}
 
     def read(self, state: State, data: dict[str, object]) -> None:
-        """Take the things from a position, `{}` if it says nothing of them; raise ValueError with what is wrong."""
+        """Take the things from a position, what is left out as at set-up; raise ValueError with what is wrong."""
+
+    def check(self, state: State) -> None:
+        """Raise ValueError where these things do not fit the rest of a position that was read."""
 
     def draws(self, data: dict[str, object]) -> list[str]:
         """What chance must have answered in the module's set-up for a position to say this."""
@@ -140,6 +143,14 @@ class Module:
     def set_up(self, state: State) -> list[Frame]:
         """Steps after the base game's set-up, before the first turn."""
         return []
+
+    def draws_told(self, rules: Rules, position: dict[str, object]) -> list[str]:
+        """What chance must have answered to those steps, from a position in the middle of set-up."""
+        return []
+
+    def misfit(self, state: State, frame: Frame) -> str:
+        """What a frame of this module, read from a position, counts on and does not find; "" if it fits."""
+        return ""
 
     # Gifts
 
@@ -287,6 +298,39 @@ class Module:
     def rule_of_price(self, tile: int) -> str:
         """The rule by which the Envoy goes back for a Decree of this module."""
         return self.rule_of_decree(tile)
+
+    # A seat that is never asked: how it meets what this module brings
+
+    def automa_cards(self, deck: list[int], rules: Rules) -> None:
+        """Put its cards into the automa deck, counted by location with the special one last, or take cards out."""
+
+    def automa_shuns(self, location: int, rules: Rules) -> bool:
+        """Whether this location cannot be the automa's focus."""
+        return False
+
+    def automa_card(self, state: State, seat: int, card: int, effect: int, special: int) -> list[Frame]:
+        """The action of a Gift Card with an effect of this module; `special` is 1 after a special automa card."""
+        return []
+
+    def automa_action(self, state: State, seat: int, location: int, special: int) -> list[Frame] | None:
+        """The steps of the Day's action at a location of this module; None where it can do nothing there."""
+        return None
+
+    def automa_twilight(self, state: State, seat: int, location: int) -> list[Frame]:
+        """The steps of the Twilight's action of an automa card that shows a location of this module."""
+        return []
+
+    def automa_token(self, state: State, seat: int, effect: int, token: int) -> list[Frame]:
+        """The steps of a token's benefit of this module."""
+        return []
+
+    def automa_morning(self, state: State, seat: int, tile: int) -> list[Frame]:
+        """The steps of a Morning Decree of this module."""
+        return []
+
+    def automa_saves(self, state: State, seat: int) -> bool:
+        """Whether the seat keeps its Travel Tokens and its Intrigue rather than turn them into Jade."""
+        return False
 
     # Phases
 

@@ -9,8 +9,10 @@ from gugong.engine.modules.first_edition.module import FirstEdition
 from gugong.engine.modules.peasant_revolt.module import PeasantRevolt
 from gugong.engine.modules.stairs.module import Stairs
 from gugong.engine.modules.summer_palace.module import SummerPalace
+from gugong.engine.solo.module import Solo
 
 INSTALLED: list[Module] = [
+    Solo(),
     BonusTokens(),
     FirstEdition(),
     SummerPalace(),

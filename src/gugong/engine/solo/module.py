@@ -1,0 +1,136 @@
+"""A game against Meng: what it adds to set-up, and the moments at which Meng does what no player would (S-SET-01)."""
+
+from __future__ import annotations
+
+from gugong.engine.actions import MODULE, AnswerTable
+from gugong.engine.conduct import Conduct
+from gugong.engine.config import Config
+from gugong.engine.decisions import Decision
+from gugong.engine.frames import Frame, Row, register
+from gugong.engine.gifts import DrawGift
+from gugong.engine.ids import NOWHERE, REWARD_CARD, SPECIAL
+from gugong.engine.modules.base import Module, ModuleState
+from gugong.engine.rules import Rules
+from gugong.engine.solo.canal import MengLoads
+from gugong.engine.solo.conduct import MengConduct
+from gugong.engine.solo.day import MengActs, RevealAutoma, RevealGift
+from gugong.engine.solo.deck import DrawFocus
+from gugong.engine.solo.gifts import RevealForJade
+from gugong.engine.solo.meng import MENG, MengState, full_deck, meng_of
+from gugong.engine.solo.morning import MorningDecree
+from gugong.engine.solo.tokens import MengStores, MengToken
+from gugong.engine.solo.travel import MengTravels
+from gugong.engine.solo.twilight import Twilight
+from gugong.engine.state import State
+from gugong.engine.tables import Tables
+
+
+class Solo(Module):
+    """Meng, who sits opposite whoever plays alone."""
+
+    def name(self) -> str:
+        return "solo"
+
+    def in_play(self, config: Config) -> bool:
+        return config.players == 1
+
+    def conduct(self) -> Conduct | None:
+        return MengConduct()
+
+    def add_answers(self, answers: AnswerTable, tables: Tables) -> None:
+        """The automa cards by number: one for each location that any module brings, then the special one."""
+        for location, at in enumerate(answers.at):
+            answers.add(MODULE, f"automa {at.text.partition(' ')[2]}", location)
+        answers.add(MODULE, f"automa {SPECIAL}", len(answers.at))
+
+    def new_state(self, rules: Rules) -> ModuleState:
+        """The whole deck, and the focus if it was chosen."""
+        focus = rules.config.focus
+        place = rules.location_names.index(focus) if focus else NOWHERE
+        deck = full_deck(rules)
+        return MengState(deck, (), [0] * len(deck), place, (), (), 0)
+
+    def set_up(self, state: State) -> list[Frame]:
+        """His focus is drawn unless it was chosen; in a hard game he begins with a fifth Gift Card (S-SET-03)."""
+        config = state.rules.config
+        steps: list[Frame] = [] if config.focus else [DrawFocus()]
+        if config.difficulty == "hard":
+            steps.append(DrawGift(MENG, "S-SET-03"))
+        return [*steps, MengSitsDown()]
+
+    def draws_told(self, rules: Rules, position: dict[str, object]) -> list[str]:
+        """The focus, and in a hard game the one card of the pile that he holds."""
+        told: list[str] = []
+        modules = position.get("modules")
+        meng = modules.get("solo") if isinstance(modules, dict) else None
+        if isinstance(meng, dict) and meng.get("focus") is not None:
+            told.append(f"at {meng['focus']}")
+        seats = position.get("seats")
+        seat = seats[MENG] if isinstance(seats, list) and len(seats) > MENG else None
+        hand = seat.get("hand") if isinstance(seat, dict) else None
+        pile = [rules.tables.cards[card].name for card in rules.pile_cards()]
+        told.extend([f"card {card}" for card in hand if card in pile] if isinstance(hand, list) else [])
+        return told
+
+    def misfit(self, state: State, frame: Frame) -> str:
+        """His frames are his own, and revealing a Gift Card takes one."""
+        seat = MENG
+        if isinstance(frame, RevealAutoma | RevealGift | RevealForJade):
+            seat = frame.seat
+            if not state.hands[seat]:
+                return "Meng has no Gift Card"
+        elif isinstance(frame, MengActs | MengTravels | MengToken | MengStores | MengLoads | MorningDecree):
+            seat = frame.seat
+        return "" if seat == MENG else "this is Meng's to do"
+
+    def day_end(self, state: State) -> list[Frame]:
+        return [Twilight(0)]
+
+    def night(self, state: State) -> list[Frame]:
+        """His new gift stack is shuffled: nothing is known of its order (C-73)."""
+        meng = meng_of(state)
+        meng.under = ()
+        meng.drawn = ()
+        return []
+
+    def before_palace(self, state: State) -> list[Frame]:
+        return [MengCounts()]
+
+
+class MengSitsDown(Frame):
+    """His deck is shuffled, his focus marked by his Double; a fifth Gift Card takes one of his reward slots."""
+
+    def run(self, state: State) -> Decision | None:
+        state.pop()
+        config = state.rules.config
+        meng = meng_of(state)
+        human, his = config.pairing.split("-")
+        state.tell("pairing", "S-SET-02", MENG, int(human), int(his))
+        state.tell("human-starts", "S-SET-05", state.start)
+        if config.focus:
+            state.tell("focus", "S-SET-06", MENG, meng.focus)
+        if config.difficulty == "hard":
+            state.rewards[MENG * 3 + REWARD_CARD] += 1
+            state.tell("meng-marker", "S-SET-04", MENG, REWARD_CARD)
+        state.tell("automa-deck", "S-SET-03", MENG, sum(meng.deck), meng.deck[-1])
+        return None
+
+    def row(self) -> Row:
+        return []
+
+
+class MengCounts(Frame):
+    """Outside the Palace he scores nothing for it, and may win all the same (S-END-01)."""
+
+    def run(self, state: State) -> Decision | None:
+        state.pop()
+        if state.spot[MENG] == NOWHERE:
+            state.tell("meng-counts", "S-END-01", MENG)
+        return None
+
+    def row(self) -> Row:
+        return []
+
+
+register("meng-sits-down", MengSitsDown, "")
+register("meng-counts", MengCounts, "")

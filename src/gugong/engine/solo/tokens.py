@@ -1,0 +1,149 @@
+"""What Travel Tokens do for Meng.
+
+Most work as for anyone, and he always takes them. He never swaps cards; a token that looks at his Gift Cards brings
+1 VP instead where there is no card for it, and always during Twilight (S-TRV-02, C-77).
+"""
+
+from __future__ import annotations
+
+from gugong.engine.decisions import Decision
+from gugong.engine.effects import SERVANTS_FOR_JADE, begin_effect
+from gugong.engine.frames import Frame, Row, register
+from gugong.engine.gifts import show
+from gugong.engine.ids import (
+    COUNTS_TWICE,
+    DISCARD_FOR_JADE,
+    GAIN_1,
+    GAIN_2,
+    MODULE_EFFECT,
+    PAY_FOR_JADE,
+    SHIP_SERVANT,
+    SUPPLY,
+    SWAP_GIFTS,
+    TAKE_BACK,
+    WALL_SERVANT,
+)
+from gugong.engine.locations.wall import CheckWall
+from gugong.engine.solo.canal import MengLoads, can_load
+from gugong.engine.solo.funds import jade_at_once, make_room, own_in_supply, pay
+from gugong.engine.solo.gifts import RevealForJade
+from gugong.engine.solo.meng import meng_of
+from gugong.engine.solo.wall import build
+from gugong.engine.state import State
+from gugong.engine.tokens import rule_of_token
+
+RULE = "S-TRV-02"
+INSTEAD = 1  # VP where a token's benefit is not for him
+
+
+class MengToken(Frame):
+    """The token he has just collected: its benefit, then its slot."""
+
+    def __init__(self, seat: int, token: int) -> None:
+        self.seat = seat
+        self.token = token
+
+    def run(self, state: State) -> Decision | None:
+        state.pop()
+        seat = self.seat
+        store = MengStores(seat, self.token)
+        effect = state.rules.token_effects[self.token]
+        if effect == COUNTS_TWICE:
+            state.tell("double-token", "B-TOK-12", seat, self.token)
+            state.then([store])
+        elif effect >= MODULE_EFFECT:
+            module = state.rules.module_of_effect(effect)
+            steps = module.automa_token(state, seat, effect, self.token)
+            state.then(steps if module.keeps_token(effect) else [*steps, store])
+        else:
+            state.then([*benefit(state, seat, self.token, effect), store])
+        return None
+
+    def row(self) -> Row:
+        return [self.seat, self.token]
+
+    def tokens_held(self) -> list[int]:
+        return [self.token]
+
+
+def benefit(state: State, seat: int, token: int, effect: int) -> list[Frame]:
+    """The steps of the token's benefit for Meng."""
+    rule = rule_of_token(state.rules, token)
+    if effect in (SWAP_GIFTS, TAKE_BACK, DISCARD_FOR_JADE):
+        return cards(state, seat, token, effect)
+    state.tell("uses-token", rule, seat, token)
+    if effect in (GAIN_1, GAIN_2):
+        return begin_effect(state, seat, effect, rule)
+    if effect == WALL_SERVANT:
+        if not own_in_supply(state, seat):
+            return []
+        build(state, seat, SUPPLY, rule)
+        return [CheckWall()]
+    if effect == SHIP_SERVANT:
+        fits = own_in_supply(state, seat) and can_load(state, seat)
+        return [MengLoads(seat, SUPPLY, rule)] if fits else []
+    if effect == PAY_FOR_JADE:
+        if state.pool_worth(seat) >= SERVANTS_FOR_JADE:  # C-77: his pool alone counts
+            pay(state, seat, SERVANTS_FOR_JADE, rule)
+            state.gain_jade(seat, rule)
+        return []
+    return begin_effect(state, seat, effect, rule)
+
+
+def cards(state: State, seat: int, token: int, effect: int) -> list[Frame]:
+    """The three tokens that look at Gift Cards."""
+    decided = ""
+    if effect == SWAP_GIFTS:
+        decided = "swap"
+    elif meng_of(state).twilight:
+        decided = "twilight"
+    elif not (state.discards[seat] if effect == TAKE_BACK else state.hands[seat]):
+        decided = "no-card"
+    if decided:
+        state.tell_choice("meng-instead", RULE, seat, decided, [], token, INSTEAD)
+        state.score(seat, INSTEAD, RULE)
+        return []
+    state.tell("uses-token", RULE, seat, token)
+    if effect == DISCARD_FOR_JADE:
+        return [RevealForJade(seat)]
+    take_back(state, seat)
+    return []
+
+
+def take_back(state: State, seat: int) -> None:
+    """The card placed last on his discard pile goes under his gift stack (C-73)."""
+    meng = meng_of(state)
+    card = state.discards[seat][-1]
+    state.discards[seat] = state.discards[seat][:-1]
+    state.hands[seat] = tuple(sorted((*state.hands[seat], card)))
+    meng.under = (*meng.under, card)
+    show(state, card)
+    state.tell("take-back", RULE, seat, card)
+
+
+class MengStores(Frame):
+    """The token goes to a slot; tokens worth enough become a Jade at once (S-TRV-03)."""
+
+    def __init__(self, seat: int, token: int) -> None:
+        self.seat = seat
+        self.token = token
+
+    def run(self, state: State) -> Decision | None:
+        state.pop()
+        seat = self.seat
+        while len(state.tokens[seat]) >= state.rules.token_slots:
+            make_room(state, seat)
+        state.tokens[seat] = (*state.tokens[seat], self.token)
+        state.tell("stores", "B-TRV-05", seat, self.token, len(state.tokens[seat]))
+        jade_at_once(state, seat)
+        return None
+
+    def row(self) -> Row:
+        return [self.seat, self.token]
+
+    def tokens_held(self) -> list[int]:
+        return [self.token]
+
+
+register("meng-token", MengToken, "seat token")
+register("meng-stores", MengStores, "seat token")

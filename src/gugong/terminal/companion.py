@@ -1,0 +1,309 @@
+"""`gugong meng`: Meng for people with the box in front of them.
+
+They enter what only the table can know, and their own moves; the companion says what to move for Meng, and why.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from secrets import randbelow
+from typing import Any, Final
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+import gugong
+from gugong import explain
+from gugong.engine.decisions import Decision
+from gugong.engine.events import Event
+from gugong.engine.ids import CHANCE
+from gugong.engine.solo.meng import MENG, meng_of
+from gugong.errors import AnswerError, GugongError
+from gugong.explain import Speaker
+from gugong.explain.events import MINOR, told
+from gugong.terminal import companion_words as words
+from gugong.terminal.board import DIM
+from gugong.terminal.choosing import Unclear
+from gugong.terminal.companion_session import SET_UP, TableSession, load_table
+from gugong.terminal.entering import entered, name_of, short, words_of
+from gugong.terminal.loop import HEADINGS, Loop, Quit
+from gugong.terminal.reader import Reader
+
+SEEDS: Final = 1_000_000
+AUTOSAVE: Final = "last-companion.txt"
+INTERRUPTED: Final = 130
+
+
+class Companion(Loop):
+    """One table, one terminal beside it."""
+
+    def __init__(self, session: TableSession, console: Console, reader: Reader) -> None:
+        super().__init__(session, console, reader)
+        self.table = session
+        self.at_keyboard = 0
+        self.named = ""  # the question whose short names were shown last
+        del self.commands["load"]
+        self.commands.update({"meng": self.meng, "draw": self.draw_it, "?": self.names})
+
+    def run(self) -> None:
+        """Play until the game is over; Quit, EOFError and KeyboardInterrupt leave early."""
+        while True:
+            self.table.settle()
+            self.tell_news()
+            decision = self.session.decision
+            if decision is None:
+                self.finish_scores()
+                return
+            self.ask(decision)
+            while not self.handle(decision):
+                pass
+
+    def handle(self, decision: Decision) -> bool:
+        if decision.seat != CHANCE:
+            return super().handle(decision)
+        typed = self.reader.line()
+        word, _, rest = typed.partition(" ")
+        if word.lower() in self.commands:
+            return self.commands[word.lower()](rest.strip())
+        return self.draw_it("") if not typed else self.enter(typed)
+
+    def enter(self, typed: str) -> bool:
+        """Answer one question a word, as long as the questions are of one kind."""
+        kinds = self.table.texts()[0].partition(" ")[0]
+        line = [word for word in words_of(typed) if word != kinds]
+        decision = self.session.decision
+        for number, word in enumerate(line):
+            if self.session.decision is None or self.session.decision.prompt != getattr(decision, "prompt", ""):
+                self.say(words.SAID["too-many"].format(words=" ".join(line[number:])))
+                break
+            try:
+                self.table.answer(entered(self.session.game.state.rules, word, self.table.texts()))
+            except Unclear as unclear:
+                self.say(str(unclear))
+                return number > 0
+            except AnswerError as refusal:
+                self.say(str(refusal))
+                return number > 0
+            self.answered = True
+            self.table.settle()
+        return bool(line)
+
+    # What is shown
+
+    def ask(self, decision: Decision) -> None:
+        if decision.seat != CHANCE:
+            super().ask(decision)
+            return
+        game = self.session.game
+        question = explain.prompt(game.state, decision, names=self.session.names, catalog=game.catalog)
+        self.console.print()
+        self.console.print(Text(question, style="bold"))
+        if decision.prompt != self.named:
+            self.named = decision.prompt
+            self.names("")
+
+    def names(self, rest: str) -> bool:
+        """The short names that can be typed now, and what is asked next."""
+        decision = self.session.decision
+        if decision is None or decision.seat != CHANCE:
+            return self.help(rest)
+        rules = self.session.game.state.rules
+        texts = sorted(name_of(rules, text) for text in self.table.texts())
+        named = ", ".join(name if short(name, texts) == name else f"{name} ({short(name, texts)})" for name in texts)
+        self.console.print(Text(words.SAID["short-names"].format(names=named), style=DIM))
+        order = self.coming(decision.prompt)
+        if len(order) > 1:
+            self.console.print(Text(words.SAID["several-at-once"].format(order=", ".join(order)), style=DIM))
+        self.console.print(Text(words.SAID["or-draw"], style=DIM))
+        return False
+
+    def coming(self, prompt: str) -> list[str]:
+        """What is asked next in one go, as things of the table."""
+        state = self.session.game.state
+        speaker = Speaker(state.rules, self.session.game.catalog, self.session.names)
+        if prompt == "deal-board":
+            empty = [location for location in state.rules.locations if state.board[location] < 0]
+            return [speaker.thing(location, "place-short") for location in empty]
+        if prompt == "deal-token":
+            return [speaker.thing(city, "city") for city, token in enumerate(state.map) if token < 0]
+        if prompt == "refill-token":
+            bare = [city for city, token in enumerate(state.map) if token < 0 and city not in state.traveller]
+            return [speaker.thing(city, "city") for city in bare]
+        return []
+
+    def tell_news(self) -> None:
+        """What has happened since: moves to make for Meng, reasons, and what chance the companion has drawn."""
+        for event in self.session.news(0):
+            if isinstance(event, str):
+                self.console.print(Text(words.SAID["done-by-itself"].format(phrase=event), style=DIM))
+                continue
+            line = self.line_of(event)
+            if line:
+                text = Text(line, style="bold" if event.kind in HEADINGS else "")
+                self.console.print(text.append(f"  {event.rule}", style=DIM))
+
+    def line_of(self, event: Event) -> str:
+        """An event as a move to make, as a reason, or as nothing where the people know it already."""
+        game = self.session.game
+        if event.kind in words.LAID_OUT or event.kind in words.SAID_ANYWAY:
+            return ""
+        if event.seat == MENG:
+            key, fields = told(Speaker(game.state.rules, game.catalog, self.session.names), event)
+            if key in words.MOVES:
+                speaker = Speaker(game.state.rules, game.catalog, self.session.names)
+                return f"  • {speaker.say(words.MOVES[key], fields)}"
+        elif event.kind in MINOR or (event.seat == 0 and event.kind in ("exchange", "performs", "pays", "travels")):
+            return ""
+        if event.kind in MINOR:
+            return ""
+        indent = "" if event.kind in HEADINGS or event.kind in ("automa", "twilight-card") else "  "
+        return indent + self.session.tell(event, 0)
+
+    def finish_scores(self) -> None:
+        """The end."""
+        self.finish()
+
+    # Commands
+
+    def draw_it(self, rest: str) -> bool:
+        """Let the companion draw; `all`: as long as the table is being set up."""
+        decision = self.session.decision
+        if decision is None or decision.seat != CHANCE:
+            return super().help("") if rest else False
+        if self.table.faces():
+            self.say(words.SAID["look"])
+            return False
+        everything = rest == "all"
+        while (decision := self.session.decision) is not None and decision.seat == CHANCE:
+            question = explain.prompt(self.session.game.state, decision, names=self.session.names)
+            what = self.phrase_of(decision, self.table.draw())
+            self.say(f"{question} {words.SAID['drawn'].format(what=what)}")
+            self.table.settle()
+            if not (everything and decision.prompt in SET_UP and self.table.setting_up()):
+                break
+        self.answered = True
+        return True
+
+    def phrase_of(self, decision: Decision, text: str) -> str:
+        """An answer of chance in words."""
+        option = decision.find(text)
+        return text if option is None else self.session.phrase(decision, option)
+
+    def board(self, rest: str) -> bool:
+        if self.table.setting_up():
+            self.say(words.SAID["not-yet"])
+            return False
+        return super().board(rest)
+
+    def map(self, rest: str) -> bool:
+        if self.table.setting_up():
+            self.say(words.SAID["not-yet"])
+            return False
+        return super().map(rest)
+
+    def meng(self, rest: str) -> bool:
+        """What Meng has."""
+        if self.table.setting_up():
+            self.say(words.SAID["not-yet"])
+            return False
+        self.console.print(meng_sheet(self.table))
+        return False
+
+    def undo(self, rest: str) -> bool:
+        undone = self.table.undo()
+        self.named = ""
+        self.say(words.SAID["undone" if undone else "nothing-to-undo"])
+        return undone
+
+    def help(self, rest: str) -> bool:
+        self.console.print(Text(words.HELP))
+        return False
+
+
+def meng_sheet(session: TableSession) -> Table:
+    """Meng's cards, tokens and Servants, as far as the human may know them."""
+    view = session.game.view(0)
+    state, labels = view.state, words.MENG
+    speaker = Speaker(state.rules, view.catalog, session.names)
+    meng = meng_of(state)
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column()
+    deck = [f"{speaker.thing(kind, 'automa')} ×{count}" for kind, count in enumerate(meng.deck) if count]
+    older = [f"{speaker.thing(kind, 'automa')} ×{count}" for kind, count in enumerate(meng.older) if count]
+    shuffled = len(state.hands[MENG]) - len(meng.under)
+    rows = [
+        ("focus", speaker.thing(meng.focus, "place-short")),
+        ("deck", ", ".join(deck)),
+        ("today", ", ".join(speaker.thing(kind, "automa") for kind in meng.today)),
+        ("discards", ", ".join(older)),
+        ("stack", speaker.say(labels["shuffled"], {"n": shuffled}) if shuffled else ""),
+        ("under", ", ".join(face(speaker, card) for card in meng.under)),
+        ("discard", ", ".join(face(speaker, card) for card in state.discards[MENG])),
+        ("tokens", ", ".join(speaker.thing(token, "token") for token in state.tokens[MENG])),
+        ("servants", labels["in-pool"].format(pool=state.pool[MENG], supply=state.supply[MENG])),
+    ]
+    for key, shown in rows:
+        if shown:
+            table.add_row(labels[key], shown)
+    return table
+
+
+def face(speaker: Speaker, card: int) -> str:
+    """A card as the human knows it."""
+    return speaker.thing(card, "gift") if card >= 0 else words.MENG["unseen"]
+
+
+def new(seed: int | None, catalog: Path | None, own_deck: bool, **options: Any) -> TableSession:
+    """A new game at a real table."""
+    chosen = randbelow(SEEDS) if seed is None else seed
+    return TableSession(gugong.new_game(1, catalog=catalog, chance="ask", **options), chosen, own_deck)
+
+
+def load(path: Path) -> TableSession:
+    """A kept game."""
+    try:
+        return load_table(path)
+    except OSError as error:
+        raise GugongError(f"{path}: {error.strerror}") from None
+    except GugongError as error:
+        raise GugongError(f"{path}: {error}") from None
+
+
+def play(session: TableSession, loaded: Path | None, console: Console | None = None) -> int:
+    """Play to the end, or until the player leaves; the exit code."""
+    console = console or Console(highlight=False)
+    config = session.game.state.rules.config
+    if loaded is not None:
+        console.print(words.SAID["loaded"].format(path=loaded, ply=session.game.ply), markup=False)
+    else:
+        human, his = config.pairing.split("-")
+        console.print(words.SAID["welcome"].format(difficulty=config.difficulty))
+        console.print(words.SAID["setting-up"].format(human=human, his=his))
+    companion = Companion(session, console, Reader(console))
+    try:
+        companion.run()
+    except (Quit, EOFError):
+        leave(companion)
+    except KeyboardInterrupt:
+        leave(companion)
+        return INTERRUPTED
+    return 0
+
+
+def leave(companion: Companion) -> None:
+    """Keep what was begun."""
+    home = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    path = Path(home) / "gugong" / AUTOSAVE
+    companion.console.print()
+    if not companion.session.game.answers:
+        return
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        companion.session.save(path)
+    except OSError as error:
+        companion.console.print(f"{path}: {error.strerror}", markup=False)
+        return
+    companion.console.print(words.SAID["autosaved"].format(path=path), markup=False, soft_wrap=True)
