@@ -42,6 +42,7 @@ def _draws(position: dict[str, object], rules: Rules) -> list[str]:
     """What chance must have answered, in the order of set-up; what was not for chance to say is left unused."""
     board = mapping(position.get("board", {}), "board")
     cities = mapping(position.get("map", {}), "map")
+    told = mapping(position.get("modules", {}), "modules")
     dice = listing(position.get("dice", []), "dice")
     levels = {tile.name: tile.level for tile in rules.tables.decrees}
     decrees = sorted(mapping(position.get("decrees", {}), "decrees"), key=lambda name: levels.get(name, UNROLLED))
@@ -51,4 +52,9 @@ def _draws(position: dict[str, object], rules: Rules) -> list[str]:
         *(f"token {cities[city]}" for city in rules.tables.map.cities if city in cities),
         *(f"roll {face}" for face in dice if face != UNROLLED),
         *(f"decree {name}" for name in decrees),
+        *(
+            draw
+            for module in rules.modules
+            for draw in module.draws_told(mapping(told.get(module.name(), {}), "modules"))
+        ),
     ]
