@@ -9,8 +9,10 @@ from gugong.catalog.load import Catalog
 from gugong.engine.actions import OPTION
 from gugong.engine.events import Event
 from gugong.engine.ids import NO_CARD, NOBODY, REWARDS
+from gugong.engine.modules.stairs.tracks import track_names
 from gugong.engine.rules import Rules
 from gugong.engine.state import State
+from gugong.explain import of_modules
 from gugong.explain.facts import pieces
 from gugong.explain.speech import Speaker
 
@@ -80,12 +82,15 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "lost-at-sea": ("berth:berth",),
     "scores-decrees": ("thirds",),
     "wins": ("vp",),
+    "leaves-palace": ("spot",),
+    **of_modules.FIELDS,
 }
 # What another event has just said, or what only a careful reader of the rules wants to know: a short log leaves it out.
 MINOR: Final = {
     *("pile", "market", "pieces", "servants", "hand", "stack", "board-card", "city-token", "refills", "takes", "blank"),
     *("double-pays", "double-gained", "double-placed", "top", "on-top", "discards-token", "ship-home", "night-claim"),
     *("scores-decrees", "day-ends", "stores", "double-token", "discount"),
+    *of_modules.MINOR,
 }
 # Events whose card only their own seat may know (C-89).
 SECRET: Final = ("discard-fee", "draw-gift")
@@ -171,6 +176,8 @@ def identified(rules: Rules, kind: str, value: int) -> str | None:
         return tables.tokens[value].name
     if kind == "decree":
         return tables.decrees[value].name
+    if kind == "track":
+        return track_names(tables)[value]
     if kind == "reward":
         return REWARDS[value]
     if kind == "berth":

@@ -102,6 +102,14 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
         "{seat:player}’s Envoy goes back {steps:step}, to step {step}",
         "Your Envoy goes back {steps:step}, to step {step}",
     ),
+    "at-start": (
+        "{seat:player}’s Envoy can go no further back than the start",
+        "Your Envoy can go no further back than the start",
+    ),
+    "leaves-palace": (
+        "{seat:player}’s Envoy leaves the Palace: the spot worth {spot:vp} is free again",
+        "Your Envoy leaves the Palace: the spot worth {spot:vp} is free again",
+    ),
     "arrives": (
         "{seat:player}’s Envoy enters the Palace, on the spot worth {spot:vp}",
         "Your Envoy enters the Palace, on the spot worth {spot:vp}",

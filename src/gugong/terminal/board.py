@@ -13,6 +13,7 @@ from rich.text import Text
 from gugong.engine import ids
 from gugong.engine.locations.wall import builders_lowest_first, wall_total
 from gugong.engine.state import State
+from gugong.engine.tracks import palace_step
 from gugong.explain import Speaker
 from gugong.terminal.words import COLUMNS, LABELS
 from gugong.view import View
@@ -112,7 +113,7 @@ class Board:
     def envoy(self, seat: int) -> str:
         spot = self.state.spot[seat]
         if spot == ids.NOWHERE:
-            return f"{self.state.envoy[seat]}/{self.state.rules.palace}"
+            return f"{self.state.envoy[seat]}/{palace_step(self.state, seat)}"
         return f"✓{self.state.rules.side.palace_vp[spot]}"
 
     def ships(self) -> Text:

@@ -72,8 +72,11 @@ class Climb(Frame):
                 step_forward(state, seat, self.steps, self.rule)
             return None
         options = self.options(state)
+        if options and stairs(state).on[seat] == NO_TRACK:
+            return state.ask(seat, "stairs-track", options)
         if options:
-            return state.ask(seat, self.prompt(state), options)
+            shows = icon_above(state, seat).kind == REVEAL
+            return state.ask(seat, "stairs-reveal" if shows else "stairs-step", options)
         state.pop()
         if stairs(state).on[seat] == NO_TRACK:  # a seat that is never asked takes the right one (X-SOL-07)
             choose_track(state, seat, RIGHT)
@@ -82,11 +85,6 @@ class Climb(Frame):
         else:
             state.tell("stairs-stopped", "X-STA-03", seat, state.envoy[seat] + 1, stairs(state).laid[LEFT])
         return None
-
-    def prompt(self, state: State) -> str:
-        if stairs(state).on[self.seat] == NO_TRACK:
-            return "stairs-track"
-        return "stairs-reveal" if icon_above(state, self.seat).kind == REVEAL else "stairs-step"
 
     def options(self, state: State) -> list[Answer]:
         """What may be answered before the next step; none where nothing is asked."""
@@ -144,9 +142,10 @@ class Climb(Frame):
         at_start = stairs(state).on[self.seat] == NO_TRACK
         if verb == "track":
             return NOT_LAID if at_start and answer.a not in stairs(state).laid else CONDITION if at_start else LOCKED_IN
-        if verb == "reveal" and self.prompt(state) == "stairs-reveal":
+        shows = icon_above(state, self.seat).kind == REVEAL
+        if verb == "reveal" and shows:
             return NOT_FITTING
-        if answer.text == "climb" and self.prompt(state) == "stairs-step":
+        if verb == "climb" and not shows and not at_start:
             return CONDITION
         return CHOSEN_STEP if answer is state.rules.answers.decline else NOT_ASKED
 
