@@ -46,7 +46,7 @@ def facts(speaker: Speaker, state: State, seat: int) -> dict[str, object]:
     )
     if seat != CHANCE:
         known.update(own(speaker, state, seat))
-        known.update(of_modules.facts(speaker, state, seat))
+    known.update(of_modules.facts(speaker, state, seat))
     card = known.get("card")
     if isinstance(card, int) and card != NO_CARD:
         known["value"] = rules.card_values[card]
