@@ -10,6 +10,7 @@ import pytest
 
 import gugong
 from gugong import Game, PositionError
+from tests.properties.games import check_game
 from tests.staircase import at_palace, laid, morning
 from tests.table import ANNA, DAVID, LISA, asked, offered, play, position, seat
 from tests.visits import visiting
@@ -238,16 +239,19 @@ def test_on_the_way_back_the_hand_has_the_card() -> None:
     assert all(fits(hand) for hand in dealt_hands(game, LISA, ANNA))
 
 
-MIXES = [("stairs",), ("stairs", "peasant-revolt", "extras")]
-
-
-@pytest.mark.parametrize("modules", MIXES)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_random_games_hold_together(players: int, modules: tuple[str, ...]) -> None:
-    """Counts, positions, copies, undo, records, views and what is dealt from them, at some decisions of each game."""
+def test_every_property_holds_with_the_stairs(players: int) -> None:
+    """The properties of all games, in games with this module alone."""
+    for seed in range(4):
+        assert check_game(players, seed, modules=("stairs",)).over
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_games_with_other_modules_hold_together(players: int) -> None:
+    """Tracks, positions, copies, undo, records, views and what is dealt from them, at some decisions of each game."""
     for seed in range(3):
         random = Random(f"{players} {seed}")
-        game = gugong.new_game(players, modules=list(modules), seed=seed)
+        game = gugong.new_game(players, modules=["stairs", "peasant-revolt", "extras"], seed=seed)
         while game.decision is not None:
             texts = offered(game)
             assert len(texts) == len(set(texts)) > 0

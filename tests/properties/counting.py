@@ -8,12 +8,19 @@ from __future__ import annotations
 from gugong import Game
 from gugong.engine.decisions import Decision
 from gugong.engine.state import State
+from gugong.engine.tracks import palace_step
 
-CARDS = 38
-TOKENS = 32
+CARDS = {"": 38, "summer-palace": 3, "peasant-revolt": 3}  # the extras bring six and take six away
+TOKENS = {"": 32, "summer-palace": 3, "extras": 2}  # the peasants replace five by five
+DECREES = {"": 6, "summer-palace": 1, "peasant-revolt": 1}
 SERVANTS = 12
 HAND = 4
 LOCKED, POOL, SUPPLY, ON_WALL, ON_SHIP = range(5)
+
+
+def brought(figures: dict[str, int], state: State) -> int:
+    """What the base game and the modules in play bring together."""
+    return figures[""] + sum(figures.get(module, 0) for module in state.rules.config.modules)
 
 
 class Broken(AssertionError):
@@ -43,6 +50,7 @@ def servants(state: State, seat: int) -> None:
     parts = [state.pool[seat], state.supply[seat], state.wall[seat], *state.rewards[seat * 3 : seat * 3 + 3]]
     parts += [ship.servants for ship in state.canal if ship is not None and ship.owner == seat]
     on_decrees = sum(owners >> seat & 1 for owners in state.decree_owners)
+    parts += [things.servants_of(seat) for things in state.module_states]
     hold(min(parts) >= 0 and sum(parts) + on_decrees == SERVANTS, "Servants of seat", seat, parts, on_decrees)
     hold(state.pool_neutral[seat] == 0 == state.supply_neutral[seat], "neutral Servants in the base game")
 
@@ -61,18 +69,18 @@ def double_servant(state: State, seat: int) -> None:
 
 def cards(state: State) -> None:
     """38 cards, each in one place; hands that nobody plays are in the box."""
-    lying = [*(card for card in state.board if card >= 0), *state.pile, *state.pile_tail]
+    lying = [*(card for card in state.board if card >= 0), *state.pile, *state.lower_pile, *state.pile_tail]
+    lying += [card for things in state.module_states for card in things.cards_here()]
     for held in (*state.hands, *state.discards):
         lying += held
     box = [i for i, card in enumerate(state.rules.tables.cards) if card.deck[:4] == "hand"][HAND * state.rules.seats :]
     undealt = 0
-    if -1 in state.board:
-        undealt += state.board.count(-1)
+    undealt += [state.board[location] for location in state.rules.locations].count(-1)
     if state.start < 0:
         undealt += HAND * state.rules.seats
     hold(len(lying) == len(set(lying)), "a card is in two places", sorted(lying))
     hold(not set(lying) & set(box), "a card of the box is on the table", sorted(lying))
-    hold(len(lying) + len(box) + undealt == CARDS, "cards are lost", len(lying), len(box), undealt)
+    hold(len(lying) + len(box) + undealt == brought(CARDS, state), "cards are lost", len(lying), len(box), undealt)
     hold(all(list(hand) == sorted(hand) for hand in state.hands), "a hand out of order", state.hands)
     hold(state.pile == sorted(state.pile), "the pile tells an order", state.pile)
 
@@ -87,8 +95,12 @@ def tokens(state: State) -> None:
         lying += frame.tokens_held()
     for token in lying:
         count[token] += 1
-    copies = [kind.copies for kind in state.rules.tables.tokens]
-    hold(min(state.token_bag) >= 0 and count == copies and sum(copies) == TOKENS, "tokens", count, copies)
+    for things in state.module_states:
+        for token in things.tokens_here():
+            count[token] += 1
+    copies = state.rules.token_copies
+    hold(min(state.token_bag) >= 0 and count == copies, "tokens", count, copies)
+    hold(sum(copies) == brought(TOKENS, state), "kinds of tokens", copies)
     slots = state.rules.tables.tracks.token_slots
     hold(all(len(stored) <= slots for stored in state.tokens), "more tokens than slots", state.tokens)
 
@@ -96,10 +108,11 @@ def tokens(state: State) -> None:
 def markers_of(state: State, seat: int) -> None:
     """Envoy, Intrigue marker, Traveller, VP and Jade of one seat."""
     tracks = state.rules.tables.tracks
-    hold(0 <= state.envoy[seat] <= tracks.palace_steps, "Envoy of seat", seat, state.envoy)
+    palace = palace_step(state, seat)
+    hold(0 <= state.envoy[seat] <= palace, "Envoy of seat", seat, state.envoy)
     spots = len(state.rules.side.palace_vp)
     spot = state.spot[seat]
-    arrived = state.envoy[seat] == tracks.palace_steps
+    arrived = state.envoy[seat] == palace
     hold((spot >= 0) == arrived and spot < spots, "Palace spot of seat", seat, spot)
     hold(0 <= state.intrigue[seat] <= tracks.intrigue_steps, "Intrigue marker of seat", seat, state.intrigue)
     city = state.traveller[seat]
@@ -119,11 +132,13 @@ def shared_tracks(state: State) -> None:
         sorted(state.markers) == list(range(seats)) and steps == sorted(steps), "stack of markers", state.markers, steps
     )
     spots = [spot for spot in state.spot if spot >= 0]
-    hold(sorted(spots) == list(range(len(spots))), "spots of the Palace are taken in order", state.spot)
+    in_order = sorted(spots) == list(range(len(spots)))
+    hold(len(spots) == len(set(spots)), "two Envoys on one spot of the Palace", state.spot)
+    hold(in_order or bool(state.rules.modules), "spots of the Palace are taken in order", state.spot)
     hold(1 <= state.day <= 4, "day", state.day)
     hold(len(state.dice) == 3 and set(state.dice) <= {0, *tracks.faces}, "dice", state.dice)
     hold(set(state.houses) <= {0, 1}, "houses", state.houses)
-    hold(len(set(state.tiles)) == len(state.tiles) <= 6, "Decrees", state.tiles)
+    hold(len(set(state.tiles)) == len(state.tiles) <= brought(DECREES, state), "Decrees", state.tiles)
     for tile, owners in enumerate(state.decree_owners):
         hold(0 <= owners < 1 << seats and (not owners or tile in state.tiles), "owners of a Decree", tile, owners)
     ships = [ship.owner for ship in state.canal if ship is not None]

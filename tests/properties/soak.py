@@ -10,19 +10,19 @@ import argparse
 import sys
 from time import monotonic, time
 
-from tests.properties.games import Failure, check_game, check_here, failure, walk
+from tests.properties.games import Failure, Modules, check_game, check_here, failure, walk
 
 COUNTS = (2, 3, 4, 5)
 
 
-def soak(seconds: float, first: int) -> int:
+def soak(seconds: float, first: int, modules: Modules = ()) -> int:
     """Games of every player count in turn; the exit code."""
     until = monotonic() + seconds
     games = decisions = longest = 0
     while monotonic() < until:
         players, seed = COUNTS[games % len(COUNTS)], first + games // len(COUNTS)
         try:
-            ply = check_game(players, seed, every=True).ply
+            ply = check_game(players, seed, every=True, modules=modules).ply
         except Failure as broken:
             print(broken)
             return 1
@@ -31,18 +31,18 @@ def soak(seconds: float, first: int) -> int:
     return 0
 
 
-def again(players: int, seed: int, ply: int) -> int:
+def again(players: int, seed: int, ply: int, modules: Modules = ()) -> int:
     """One decision of one game, and the answer after it; the exit code."""
     reached = 0
     try:
-        for game in walk(players, seed):
+        for game in walk(players, seed, modules):
             reached = game.ply
             if reached >= ply:
                 check_here(game, players, seed, every=True)
             if reached > ply:
                 break
     except Exception as error:
-        print(failure(players, seed, reached, error))
+        print(failure(players, seed, reached, error, modules))
         return 1
     print(f"every property holds at answer {ply}")
     return 0
@@ -56,10 +56,12 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--players", type=int, choices=COUNTS, help="with --seed and --ply: replay one decision")
     parser.add_argument("--seed", type=int)
     parser.add_argument("--ply", type=int)
+    parser.add_argument("--module", action="append", default=[], help="a module in play; may be given again")
     given = parser.parse_args(arguments)
     if given.players is not None and given.seed is not None and given.ply is not None:
-        return again(given.players, given.seed, given.ply)
-    return soak(given.seconds, int(time()) % 1_000_000 * 1_000 if given.first is None else given.first)
+        return again(given.players, given.seed, given.ply, tuple(given.module))
+    first = int(time()) % 1_000_000 * 1_000 if given.first is None else given.first
+    return soak(given.seconds, first, tuple(given.module))
 
 
 if __name__ == "__main__":
