@@ -192,7 +192,7 @@ def test_inside_the_palace_nothing_is_asked() -> None:
 
 
 def test_palace_b_may_end_before_a_card_has_to_be_shown() -> None:
-    """E-11: the first step is made, the second would show a card."""
+    """E-41: the first step is made, the second would show a card."""
     game = at_palace("river", 2, more_cards=("hand4-4",))
     play(game, ANNA, "b", "pay 2")
     assert offered(game) == ["reveal hand4-4", "decline"]
@@ -204,7 +204,7 @@ def test_palace_b_may_end_before_a_card_has_to_be_shown() -> None:
 
 
 def test_the_first_step_of_the_action_shows_its_card() -> None:
-    """E-11, X-STA-03: a card that does not fit is refused, and so is backing out."""
+    """E-41, X-STA-03: a card that does not fit is refused, and so is backing out."""
     game = at_palace("quill", 1, more_cards=("hand1-3", "hand1-7"))
     play(game, ANNA, "a")
     assert offered(game) == ["reveal hand1-3"]
@@ -258,7 +258,7 @@ def test_a_benefit_from_the_start_chooses_a_track_or_declines() -> None:
 
 
 def test_a_jade_for_the_condition_can_be_had_at_the_last_moment() -> None:
-    """E-15, X-STA-03: tokens worth 6 buy the third Jade before the step is lost."""
+    """E-45, X-STA-03: tokens worth 6 buy the third Jade before the step is lost."""
     tokens = ["vp-2", "ship", "wall", "double", "swap"]
     game = wall_won(5, "river", me={"jade": 2, "tokens": tokens})
     assert offered(game) == ["decline", "exchange 2", "exchange 4", "exchange 6"]
@@ -292,7 +292,7 @@ def test_a_token_steps_on_at_once() -> None:
 
 
 def test_a_token_whose_step_fails_is_only_stored() -> None:
-    """C-64, E-12: it is not offered for use, and says why."""
+    """C-64, E-42: it is not offered for use, and says why."""
     game = journey(ANNA, 4, "envoy", me={"tokens": ["vp-2"], "envoy": 3}, **laid("quill", {ANNA: "left"}))
     play(game, ANNA, "a", "city lanzhou")
     assert (asked(game), offered(game)) == ((ANNA, "token"), ["decline"])
@@ -314,7 +314,7 @@ def test_a_morning_decree_steps_on() -> None:
 
 
 def test_the_steps_of_a_decree_are_offered_one_by_one() -> None:
-    """A-57, C-36, E-11: a level 2 Decree of a module brings two steps; the second may be declined."""
+    """A-57, C-36, E-41: a level 2 Decree of a module brings two steps; the second may be declined."""
     modules = ("stairs", "peasant-revolt")
     game = visiting("decrees", me={"envoy": 1}, decrees={"bid-token": []}, **laid("crane", {ANNA: "right"}, 4, modules))
     play(game, ANNA, "decree bid-token", "pay 2")

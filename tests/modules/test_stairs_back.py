@@ -69,7 +69,7 @@ def test_every_space_entered_is_checked(track: str, envoy: int, has: dict[str, A
 
 
 def test_the_way_back_comes_before_the_payment() -> None:
-    """E-13, C-67: tokens can be exchanged to pay only after the space that asks for them is behind."""
+    """E-43, C-67: tokens can be exchanged to pay only after the space that asks for them is behind."""
     me = {"tokens": ["vp-2", "ship", "wall"], "pool": 2}
     game = buying("quill", 6, me, decrees={"gift-cards": [LISA]})
     play(game, ANNA, "decree gift-cards")

@@ -125,7 +125,7 @@ def test_back_at_the_start_either_track_is_open_again() -> None:
 def test_tokens_may_be_exchanged_to_pay(
     track: str, envoy: int, has: dict[str, int], exchange: str, then: str | None
 ) -> None:
-    """C-68, E-15: whoever has tokens may keep them and step back, or exchange them and stay."""
+    """C-68, E-45: whoever has tokens may keep them and step back, or exchange them and stay."""
     tokens = ["vp-2", "vp-2", "vp-2", "vp-2", "double"]
     row = {**RICH, "envoy": envoy, "tokens": tokens, **has}
     game = morning(track, {ANNA: row})
@@ -176,7 +176,7 @@ def test_decrees_come_first() -> None:
 
 
 def test_the_underdog_comes_before_the_stairs() -> None:
-    """E-14, C-48, C-68: Anna is last with Lisa, although her track is about to bring VP."""
+    """E-44, C-48, C-68: Anna is last with Lisa, although her track is about to bring VP."""
     keys = laid("phoenix", {ANNA: "right"}, 4, ("stairs", "extras"))
     rows = {ANNA: {"envoy": 1, "vp": 3}, LISA: {"vp": 3}, DAVID: {"vp": 4}, 3: {"vp": 4}}
     game = position(4, phase="morning", day=2, seats=rows, decrees={"morning-underdog": [ANNA]}, **keys)

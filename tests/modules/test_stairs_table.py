@@ -154,7 +154,7 @@ def hidden_hand(cards: tuple[str, ...], **rest: Any) -> Game:
 
 
 def test_silence_tells_nothing_of_a_hand() -> None:
-    """C-90, E-12: with a card that others do not know Anna is asked, whether it fits or not."""
+    """C-90, E-42: with a card that others do not know Anna is asked, whether it fits or not."""
     for card in ("draw-2", "draw-9a"):
         game = hidden_hand((card,))
         assert asked(game) == (ANNA, "location-action")
@@ -168,7 +168,7 @@ def test_a_hand_that_all_know_is_not_asked_in_vain() -> None:
 
 
 def test_a_benefit_asks_whatever_the_hand() -> None:
-    """C-90, E-12: the Wall's step, with a hand that others do not know."""
+    """C-90, E-42: the Wall's step, with a hand that others do not know."""
     for card, answers in (("draw-2", ["reveal draw-2", "decline"]), ("draw-9a", ["decline"])):
         keys = laid("quill", {ANNA: "left"})
         game = visiting("wall", me={"envoy": 1, "wall": 4}, wall={LISA: 1}, more_cards=(card,), **keys)
@@ -177,7 +177,7 @@ def test_a_benefit_asks_whatever_the_hand() -> None:
 
 
 def test_the_decrees_official_asks_whatever_the_hand() -> None:
-    """C-90, E-12: only a Decree of level 4 could be had, by a card nobody else knows."""
+    """C-90, E-42: only a Decree of level 4 could be had, by a card nobody else knows."""
     for card, can in (("draw-2", True), ("draw-9a", False)):
         keys = laid("quill", {ANNA: "left"}, 4, ("stairs", "peasant-revolt"))
         me = {"envoy": 3, "pool": 1}
@@ -187,7 +187,7 @@ def test_the_decrees_official_asks_whatever_the_hand() -> None:
 
 
 def test_a_morning_decree_asks_whatever_the_hand() -> None:
-    """C-90, E-12: the Decree moves the Envoy, and only its owner knows whether it can."""
+    """C-90, E-42: the Decree moves the Envoy, and only its owner knows whether it can."""
     for card, can in (("draw-2", True), ("draw-9a", False)):
         rows = {ANNA: {"envoy": 1, "hand": [card]}}
         game = morning("quill", rows, decrees={"morning-envoy": [ANNA]})
