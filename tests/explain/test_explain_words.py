@@ -27,7 +27,7 @@ OWN_REASONS |= {"no-servant-for-tokens", "one-exchange-at-a-time"}
 # Where each call names its key: the place of the argument.
 REASON = {"Reason": 0}
 PROMPT = {"ask": 1, "Decision": 1, "draw_token": 1, "draw_automa": 1, "MayGain": 2}
-EVENT = {"tell": 0, "tell_choice": 0}
+EVENT = {"tell": 0, "tell_to": 1, "tell_choice": 0}
 
 
 def calls() -> Iterator[tuple[str, ast.Call]]:

@@ -8,18 +8,24 @@ from __future__ import annotations
 from gugong import Game
 from gugong.engine.decisions import Decision
 from gugong.engine.state import State
+from gugong.engine.tracks import palace_step
 from tests.properties import bonus, summer
 
 CARDS = 38
 TOKENS = 32
 DECREES = 6
 # What a module adds to them.
-MORE_CARDS = {"summer-palace": 3}
-MORE_TOKENS = {"summer-palace": 3, "bonus-tokens": 6, "first-edition": 6}
-MORE_DECREES = {"summer-palace": 1}
+MORE_CARDS = {"summer-palace": 3, "peasant-revolt": 3}  # the extras bring six and take six away
+MORE_TOKENS = {"summer-palace": 3, "bonus-tokens": 6, "first-edition": 6, "extras": 2}
+MORE_DECREES = {"summer-palace": 1, "peasant-revolt": 1}
 SERVANTS = 12
 HAND = 4
 LOCKED, POOL, SUPPLY, ON_WALL, ON_SHIP, ELSEWHERE = range(6)
+
+
+def brought(figures: dict[str, int], state: State) -> int:
+    """What the base game and the modules in play bring together."""
+    return figures[""] + sum(figures.get(module, 0) for module in state.rules.config.modules)
 
 
 class Broken(AssertionError):
@@ -56,6 +62,7 @@ def servants(state: State, seat: int) -> None:
     parts += [ship.servants for ship in state.canal if ship is not None and ship.owner == seat]
     parts.extend([summer.servants(state, seat), bonus.servants(state, seat)])
     on_decrees = sum(owners >> seat & 1 for owners in state.decree_owners)
+    parts += [things.servants_of(seat) for things in state.module_states]
     hold(min(parts) >= 0 and sum(parts) + on_decrees == SERVANTS, "Servants of seat", seat, parts, on_decrees)
     hold(summer.sound(state), "the Summer Palace", state.pool_neutral, state.supply_neutral)
     hold(bonus.sound(state), "bonus tokens")
@@ -127,10 +134,11 @@ def tokens(state: State) -> None:
 def markers_of(state: State, seat: int) -> None:
     """Envoy, Intrigue marker, Traveller, VP and Jade of one seat."""
     tracks = state.rules.tables.tracks
-    hold(0 <= state.envoy[seat] <= tracks.palace_steps, "Envoy of seat", seat, state.envoy)
+    palace = palace_step(state, seat)
+    hold(0 <= state.envoy[seat] <= palace, "Envoy of seat", seat, state.envoy)
     spots = len(state.rules.side.palace_vp)
     spot = state.spot[seat]
-    arrived = state.envoy[seat] == tracks.palace_steps
+    arrived = state.envoy[seat] == palace
     hold((spot >= 0) == arrived and spot < spots, "Palace spot of seat", seat, spot)
     hold(0 <= state.intrigue[seat] <= tracks.intrigue_steps, "Intrigue marker of seat", seat, state.intrigue)
     city = state.traveller[seat]

@@ -32,7 +32,7 @@ from gugong.engine.locations.wall import CheckWall, PlaceOnWall
 from gugong.engine.pieces import has_piece
 from gugong.engine.servants import CANNOT_PAY, KEEP_NOTHING, Gain, Pay, can_pay
 from gugong.engine.state import State
-from gugong.engine.tracks import AdvanceEnvoy, MoveMarker
+from gugong.engine.tracks import AdvanceEnvoy, MoveMarker, judge_advance
 
 LEAST_VALUE_FOR_JADE: Final = 7
 SERVANTS_FOR_JADE: Final = 3
@@ -63,7 +63,7 @@ def judge_effect(state: State, seat: int, effect: int) -> Reason | None:
         return None if state.discards[seat] else NO_DISCARDS
     if effect == DISCARD_FOR_JADE:
         return None if worth_a_jade(state, seat) else NO_SEVEN
-    return None
+    return judge_advance(state, seat) if effect == STEP_ENVOY else None
 
 
 def begin_effect(state: State, seat: int, effect: int, rule: str) -> list[Frame]:

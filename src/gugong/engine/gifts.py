@@ -31,6 +31,15 @@ def show(state: State, card: int) -> None:
     state.zone_known[card] = state.rules.everyone
 
 
+def hand_is_open(state: State, seat: int) -> bool:
+    """Whether everybody knows every card of this hand."""
+    everyone = state.rules.everyone
+    for card in state.hands[seat]:
+        if state.holder_known[card] != everyone or state.zone_known[card] != everyone:
+            return False
+    return True
+
+
 def to_hand(state: State, seat: int, card: int) -> None:
     """Put a card that all have seen into a hand."""
     state.hands[seat] = with_card(state.hands[seat], card)

@@ -13,8 +13,9 @@ from gugong.engine.locations.decrees import rule_of_decree
 from gugong.engine.locations.ships import ShipFromSupply, judge_ship_from_supply
 from gugong.engine.servants import Gain, MayGain
 from gugong.engine.state import State
-from gugong.engine.tracks import AdvanceEnvoy, MoveMarker
+from gugong.engine.tracks import AdvanceEnvoy, MoveMarker, judge_advance, turns_on_hand
 
+MORNING_ENVOY: Final = "morning-envoy"
 NOT_YOURS: Final = Reason("decree-not-yours", "B-MOR-05")
 DONE_TODAY: Final = Reason("decree-done-today", "B-MOR-05")
 
@@ -125,7 +126,7 @@ class MorningDecrees(Frame):
             if owned:
                 decree = state.rules.answers.decree
                 options = [decree[tile] for tile in owned if judge_morning(state, seat, tile) is None]
-                if options or state.asides(seat):
+                if options or state.asides(seat) or envoy_turns_on_hand(state, seat, owned):
                     options.append(state.rules.answers.done)
                     return state.ask(seat, "morning-decrees", options)
         state.pop()
@@ -160,6 +161,12 @@ def judge_owned(state: State, seat: int, tile: int, used: int) -> Reason | None:
     return DONE_TODAY if used >> tile & 1 else None
 
 
+def envoy_turns_on_hand(state: State, seat: int, owned: list[int]) -> bool:
+    """Whether one of these Decrees moves the Envoy, and only the seat can tell if it can (C-90)."""
+    names = [state.rules.tables.decrees[tile].name for tile in owned]
+    return MORNING_ENVOY in names and turns_on_hand(state, seat, 1)
+
+
 def judge_morning(state: State, seat: int, tile: int) -> Reason | None:
     """Why this Decree would do nothing this Morning."""
     name = state.rules.tables.decrees[tile].name
@@ -169,6 +176,8 @@ def judge_morning(state: State, seat: int, tile: int) -> Reason | None:
         return None if state.supply_pieces(seat) else SUPPLY_EMPTY
     if name == "morning-swap":
         return None if state.hands[seat] else NO_CARDS
+    if name == MORNING_ENVOY:
+        return judge_advance(state, seat)
     module = state.rules.module_named(state.rules.tables.decrees[tile].module)
     return None if module is None else module.judge_morning(state, seat, tile)
 
@@ -187,7 +196,7 @@ def use_morning_decree(state: State, seat: int, tile: int) -> list[Frame]:
         return [ShipFromSupply(seat)]
     if name == "morning-servant":
         return [Gain(seat, 1, rule)]
-    if name == "morning-envoy":
+    if name == MORNING_ENVOY:
         return [AdvanceEnvoy(seat, 1, rule)]
     return [SwapCard(seat, 1, 0, rule)]
 
@@ -198,6 +207,8 @@ class MorningModules(Frame):
     def run(self, state: State) -> Decision | None:
         state.pop()
         steps: list[Frame] = []
+        for module in state.rules.modules:
+            steps.extend(module.last_morning_decrees(state))
         for module in state.rules.modules:
             steps.extend(module.morning(state))
         state.then(steps)

@@ -27,7 +27,7 @@ class Perform(Frame):
         seat = self.seat
         official = state.rules.officials[self.location]
         options = [answer for answer in official.candidates(state, seat) if official.judge(state, seat, answer) is None]
-        if not options and not state.asides(seat):
+        if not options and not state.asides(seat) and not official.turns_on_hand(state, seat):
             state.pop()
             state.tell("cannot", self.rule(), seat, self.location)
             return None

@@ -37,6 +37,10 @@ class Official:
         """Why a candidate is not possible now; None if it is."""
         raise NotImplementedError
 
+    def turns_on_hand(self, state: State, seat: int) -> bool:
+        """Whether only the seat can tell that no candidate is possible, so that silence would tell others (C-90)."""
+        return False
+
     def begin(self, state: State, seat: int, answer: Answer) -> list[Frame]:
         """The steps of the action, in order."""
         raise NotImplementedError

@@ -30,8 +30,25 @@ class AdvanceEnvoy(Frame):
         step_forward(state, self.seat, self.steps, self.rule)
         return None
 
+    def admits(self, state: State) -> bool:
+        return all(module.admits_advance(state, self.seat, self.rule) for module in state.rules.modules)
+
     def row(self) -> Row:
         return [self.seat, self.steps, self.rule]
+
+
+def judge_advance(state: State, seat: int) -> Reason | None:
+    """Why the Envoy cannot make its next step forward."""
+    for module in state.rules.modules:
+        reason = module.judge_advance(state, seat)
+        if reason is not None:
+            return reason
+    return None
+
+
+def turns_on_hand(state: State, seat: int, steps: int) -> bool:
+    """Whether only the seat can tell if its Envoy can go so far (below 0: back): then it is asked anyway (C-90)."""
+    return any(module.turns_on_hand(state, seat, steps) for module in state.rules.modules)
 
 
 def step_forward(state: State, seat: int, steps: int, rule: str) -> None:
@@ -68,37 +85,42 @@ def arrive(state: State, seat: int) -> None:
 
 
 class RetreatEnvoy(Frame):
-    """Move the Envoy back, out of the Palace too, as far as it can go (X-GEN-01, C-45)."""
+    """Move the Envoy back, as a cost that its player has chosen or, `forced` being 1, as a penalty (C-45)."""
 
-    def __init__(self, seat: int, steps: int, rule: str) -> None:
+    def __init__(self, seat: int, steps: int, rule: str, forced: int = 0) -> None:
         self.seat = seat
         self.steps = steps
         self.rule = rule
+        self.forced = forced
 
     def run(self, state: State) -> Decision | None:
         state.pop()
-        seat = self.seat
         for module in state.rules.modules:
-            steps = module.retreat_envoy(state, seat, self.steps, self.rule)
+            steps = module.retreat_envoy(state, self.seat, self.steps, self.forced == 1, self.rule)
             if steps is not None:
                 state.then(steps)
                 return None
-        walked = min(self.steps, state.envoy[seat])
-        if walked < self.steps:
-            state.tell("at-start", "X-GEN-01", seat)
-        if walked:
-            spot = state.spot[seat]
-            state.envoy[seat] -= walked
-            state.spot[seat] = NOWHERE
-            state.tell("retreats", self.rule, seat, walked, state.envoy[seat])
-            if spot != NOWHERE:  # free for the next arrival; who is inside stays where he is (X-GEN-02, A-53)
-                state.tell("leaves-palace", "X-GEN-02", seat, state.rules.side.palace_vp[spot])
-            for module in state.rules.modules:
-                state.then(module.envoy_moved(state, seat))
+        step_back(state, self.seat, self.steps, self.rule)
         return None
 
     def row(self) -> Row:
-        return [self.seat, self.steps, self.rule]
+        return [self.seat, self.steps, self.rule, self.forced]
+
+
+def step_back(state: State, seat: int, steps: int, rule: str) -> None:
+    """Walk back, out of the Palace too, as far as the start (X-GEN-01)."""
+    walked = min(steps, state.envoy[seat])
+    if walked < steps:
+        state.tell("at-start", "X-GEN-01", seat)
+    if walked:
+        spot = state.spot[seat]
+        state.envoy[seat] -= walked
+        state.spot[seat] = NOWHERE
+        state.tell("retreats", rule, seat, walked, state.envoy[seat])
+        if spot != NOWHERE:  # free for the next arrival; who is inside stays where he is (X-GEN-02, A-53)
+            state.tell("leaves-palace", "X-GEN-02", seat, state.rules.side.palace_vp[spot])
+        for module in state.rules.modules:
+            state.then(module.envoy_moved(state, seat))
 
 
 def judge_retreat(state: State, seat: int, steps: int) -> Reason | None:
@@ -130,5 +152,5 @@ class MoveMarker(Frame):
 
 
 register("advance-envoy", AdvanceEnvoy, "seat steps rule")
-register("retreat-envoy", RetreatEnvoy, "seat steps rule")
+register("retreat-envoy", RetreatEnvoy, "seat steps rule forced")
 register("move-marker", MoveMarker, "seat steps rule")

@@ -12,12 +12,12 @@ from gugong.engine.decisions import Decision
 from gugong.engine.exchange import ChooseLocation, free_exchange
 from gugong.engine.ids import CHANCE, DECREES, FOR_SERVANT, INTRIGUE, JADE, NOBODY, NOWHERE, PALACE
 from gugong.engine.locations.ships import first_free, next_harbour
-from gugong.engine.modules.summer_palace.board import NAME
 from gugong.engine.perform import Perform
 from gugong.engine.state import State
+from gugong.engine.tracks import palace_step
+from gugong.explain import of_modules
 from gugong.explain.facts import facts, pieces, price
 from gugong.explain.speech import Speaker
-from gugong.explain.summer_palace import answer_facts
 
 KINDS: Final[dict[int, str]] = {
     kinds.CARD: "card",
@@ -108,10 +108,10 @@ def filled(speaker: Speaker, state: State, decision: Decision, answer: Answer, f
     elif kind == kinds.BENEFIT:
         cost = state.rules.benefit_prices[answer.a]
         fields.update(cost=cost, left=state.intrigue[decision.seat] - cost)
-    elif kind == kinds.MODULE and state.rules.brings(NAME):
-        return answer_facts(state, decision.seat, answer, fields)
     elif kind == kinds.MODULE and answer.text.startswith("token "):
         return answer.text.partition(" ")[2]
+    elif kind == kinds.MODULE:
+        return of_modules.answer_facts(speaker, state, decision, answer, fields)
     elif kind == kinds.DIE:
         fields.update(number=answer.a + 1, from_face=state.dice[answer.a], face=answer.b)
     return ""
@@ -132,7 +132,7 @@ def way_to_act(speaker: Speaker, state: State, decision: Decision, answer: Answe
     if not isinstance(frame, Perform):
         return ""
     seat, location = decision.seat, frame.location
-    fields.update(price=price(speaker, state, seat, location, answer), palace=state.rules.palace)
+    fields.update(price=price(speaker, state, seat, location, answer), palace=palace_step(state, seat))
     if location in (DECREES, JADE):
         return ""
     key = f"{state.rules.location_names[location]}-{answer.text}"

@@ -15,7 +15,7 @@ from gugong.engine.locations.wall import WallBonus
 from gugong.engine.modules.summer_palace.official import PierPiece
 from gugong.engine.perform import Perform
 from gugong.engine.state import State
-from gugong.explain import summer_palace
+from gugong.explain import of_modules
 from gugong.explain.facts import pieces, price
 from gugong.explain.speech import Speaker
 
@@ -242,6 +242,5 @@ DETAILS: Final[dict[str, Detail]] = {
     "place-then-move": order,
     "two-pieces": two,
     "no-claim": claiming,
-    "no-favourite": summer_palace.favourite,
-    "no-such-pond": summer_palace.ponds,
+    **of_modules.DETAILS,
 }

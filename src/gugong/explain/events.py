@@ -9,11 +9,12 @@ from gugong.catalog.load import Catalog
 from gugong.engine.actions import OPTION
 from gugong.engine.events import Event
 from gugong.engine.ids import BENEFITS, DOUBLE_PLACES, NO_CARD, NOBODY, REWARDS, SPECIAL
+from gugong.engine.modules.stairs.tracks import track_names
 from gugong.engine.modules.summer_palace.board import PONDS
 from gugong.engine.rules import Rules
 from gugong.engine.setup import LEVELS
 from gugong.engine.state import State
-from gugong.explain import summer_palace
+from gugong.explain import of_modules
 from gugong.explain.facts import pieces
 from gugong.explain.speech import Speaker
 
@@ -84,7 +85,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "scores-decrees": ("thirds",),
     "wins": ("vp",),
     "leaves-palace": ("spot",),
-    **summer_palace.FIELDS,
+    **of_modules.FIELDS,
     "face-up": ("token:token",),
     "token-in-use": ("token:token", "location:location"),
     "token-home": ("token:token",),
@@ -133,7 +134,7 @@ MINOR: Final = {
     *("double-pays", "double-gained", "double-placed", "top", "on-top", "discards-token", "ship-home", "night-claim"),
     *("scores-decrees", "day-ends", "stores", "double-token", "discount", "human-starts", "meng-marker"),
     *("meng-piece", "meng-keeps"),
-    *summer_palace.MINOR,
+    *of_modules.MINOR,
 }
 # Events whose card only their own seat may know (C-89).
 SECRET: Final = ("discard-fee", "draw-gift")
@@ -250,6 +251,8 @@ def identified(rules: Rules, kind: str, value: int) -> str | None:
         return tables.decrees[value].name
     if kind == "pond":
         return PONDS[value]
+    if kind == "track":
+        return track_names(tables)[value]
     if kind == "reward":
         return REWARDS[value]
     if kind == "benefit":

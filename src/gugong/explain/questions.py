@@ -15,7 +15,7 @@ from gugong.engine.locations.wall import PlaceOnWall
 from gugong.engine.modules.summer_palace.official import PlaceOnPier
 from gugong.engine.servants import MayGain
 from gugong.engine.state import State
-from gugong.explain import summer_palace
+from gugong.explain import of_modules
 from gugong.explain.facts import facts
 from gugong.explain.speech import Speaker
 
@@ -58,7 +58,7 @@ RULES: Final[dict[str, str]] = {
     "refill-token": "B-MOR-03",
     "roll": "B-MOR-04",
     "deal-decree": "B-SET-07",
-    **summer_palace.RULES,
+    **of_modules.RULES,
     "token-marker": "C-51",
     "token-location": "C-51",
     "follow": "V-BON-03",
@@ -95,6 +95,9 @@ def question(speaker: Speaker, state: State, decision: Decision) -> str:
 
 def variant(state: State, frame: Frame, seat: int) -> str:
     """Which of several wordings of one prompt fits."""
+    of_module = of_modules.question_variant(state, frame, seat)
+    if of_module:
+        return of_module
     if isinstance(frame, MayGain):
         return "gain"
     if isinstance(frame, SwapCard):

@@ -9,6 +9,7 @@ from typing import Final
 from gugong.catalog.load import Catalog, load_catalog
 from gugong.engine.actions import ROUTES
 from gugong.engine.ids import BENEFITS, DOUBLE_PLACES, REWARDS
+from gugong.engine.modules.stairs.tracks import track_names
 from gugong.engine.modules.summer_palace.board import PONDS
 from gugong.engine.rules import Rules
 from gugong.explain.language import Language
@@ -101,6 +102,8 @@ class Speaker(Formatter):
             return tables.map.cities[number]
         if kind in ("token", "token-does"):
             return tables.tokens[number].effect
+        if kind == "track":
+            return track_names(tables)[number]
         if kind in LISTS:
             return LISTS[kind][number]
         assert kind in ("place", "place-short", "official", "place-does"), kind

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gugong.engine.actions import Answer
+from gugong.engine.decisions import Decision
 from gugong.engine.modules.summer_palace.ponds import leader_of
 from gugong.engine.modules.summer_palace.state import here, neutral_stock
 from gugong.engine.state import State
@@ -37,12 +38,16 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "stays": ("pond:pond", "worth"),
     "court-lady-used": ("answer:answer",),
 }
+VERBS: Final = ("pier", "pond", "take", "home", "stay", "repeat")
 MINOR: Final = {"ponds", "summer-cards", "neutral-stock", "stays"}
 
 
-def answer_facts(state: State, seat: int, answer: Answer, fields: dict[str, object]) -> str:
+def answer_facts(speaker: Speaker, state: State, decision: Decision, answer: Answer, fields: dict[str, object]) -> str:
     """Add what the phrase of a pier or a pond needs; the variant of its wording."""
     verb, _, rest = answer.text.partition(" ")
+    if verb not in VERBS:
+        return ""
+    seat = decision.seat
     summer = here(state)
     if verb == "pier":
         fields.update(mine=summer.worth(answer.a, seat), total=summer.total(answer.a))
@@ -65,3 +70,6 @@ def ponds(speaker: Speaker, state: State, seat: int, answer: Answer, known: dict
     """Which ponds there are."""
     known["ponds"] = here(state).board.ponds
     return ""
+
+
+DETAILS: Final = {"no-favourite": favourite, "no-such-pond": ponds}

@@ -7,7 +7,7 @@ from gugong.engine.state import State
 from gugong.engine.tracks import palace_step
 from gugong.errors import PositionError
 from gugong.notation.fill import servants_placed
-from gugong.notation.words import Words
+from gugong.notation.words import Words, integer
 
 
 def check_position(state: State, words: Words) -> None:
@@ -69,6 +69,7 @@ def _check_neutral(state: State) -> None:
 
 def _check_envoy(state: State, seat: int) -> None:
     palace = palace_step(state, seat)
+    integer(state.envoy[seat], f"seats[{seat}].envoy", 0, palace)
     arrived = state.envoy[seat] == palace
     if arrived != (state.spot[seat] != NOWHERE):
         raise PositionError(f"seats[{seat}].envoy: an Envoy at step {palace}, and no other, has a spot in the palace")

@@ -142,10 +142,8 @@ def misfit(state: State, frame: Frame, above: Frame | None) -> str:
         return "" if found else "no house of this price has Jade"
     if isinstance(frame, TakeDecree):
         taken = frame.tile not in state.tiles or state.owns(frame.seat, frame.tile)
-        paid = isinstance(above, Pay) and above.keep == KEEP_A_SERVANT
-        if state.rules.modules:  # what they ask for lies between the payment and the Decree
-            paid = state.pool[frame.seat] > 0
-        return "" if paid and not taken else "the Decree cannot be taken"
+        kept = above.keep == KEEP_A_SERVANT if isinstance(above, Pay) else state.pool[frame.seat] > 0
+        return "" if kept and not taken else "the Decree cannot be taken"
     return _misfit_on_canal(state, frame)
 
 
@@ -159,4 +157,4 @@ def _misfit_on_canal(state: State, frame: Frame) -> str:
         new = state.canal[frame.cell] is None
         wanted = answers.new_ship[frame.cell // state.rules.harbours] if new else answers.ship[frame.cell]
         return "" if wanted in loading(state, frame.seat) else "no Ship can be loaded there"
-    return ""
+    return frame.misfit(state)

@@ -180,7 +180,7 @@ def _read_seats(state: State, position: dict[str, object], words: Words) -> None
         state.double[seat] = number_of(
             words.doubles, row.get("double", "locked"), f"{where}.double", "place of a Double"
         )
-        state.envoy[seat] = integer(row.get("envoy", 0), f"{where}.envoy", 0, rules.palace)
+        state.envoy[seat] = integer(row.get("envoy", 0), f"{where}.envoy", 0, MOST)
         palace = row.get("palace")
         spots = len(rules.side.palace_vp)
         state.spot[seat] = NOWHERE if palace is None else integer(palace, f"{where}.palace", 0, spots - 1)

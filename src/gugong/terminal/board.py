@@ -13,7 +13,9 @@ from rich.text import Text
 from gugong.engine import ids
 from gugong.engine.locations.wall import builders_lowest_first, wall_total
 from gugong.engine.state import State
+from gugong.engine.tracks import palace_step
 from gugong.explain import Speaker
+from gugong.terminal import boards
 from gugong.terminal.words import COLUMNS, LABELS
 from gugong.view import View
 
@@ -45,6 +47,8 @@ class Board:
         else:
             console.print(self.decrees(short=False))
             console.print(self.map())
+        for part in boards.of_modules(self.state, self.speaker, self.player):
+            console.print(part)
         console.print(self.players())
         console.print(self.own())
 
@@ -112,7 +116,7 @@ class Board:
     def envoy(self, seat: int) -> str:
         spot = self.state.spot[seat]
         if spot == ids.NOWHERE:
-            return f"{self.state.envoy[seat]}/{self.state.rules.palace}"
+            return f"{self.state.envoy[seat]}/{palace_step(self.state, seat)}"
         return LABELS["arrived"].format(vp=self.state.rules.side.palace_vp[spot])
 
     def ships(self) -> Text:

@@ -11,7 +11,7 @@ from gugong.engine.ids import DECREES
 from gugong.engine.rules import Official, Rules
 from gugong.engine.servants import KEEP_A_SERVANT, can_pay, price_in_steps
 from gugong.engine.state import State
-from gugong.engine.tracks import AdvanceEnvoy, RetreatEnvoy, judge_retreat
+from gugong.engine.tracks import AdvanceEnvoy, RetreatEnvoy, judge_retreat, turns_on_hand
 
 NOT_IN_PLAY: Final = Reason("decree-not-in-play", "B-SET-07")
 OWNED: Final = Reason("decree-owned", "B-DEC-03")
@@ -51,10 +51,19 @@ class DecreesOfficial(Official):
             state.tell("discount", "B-DL2-05", seat, state.rules.decree_discount)
         steps = price_in_steps(seat, price, KEEP_A_SERVANT, "B-DEC-01")
         back = state.rules.tables.decrees[answer.a].figures.get("envoy_back", 0)
-        if back:
-            steps.append(RetreatEnvoy(seat, back, rule_of_price(state.rules, answer.a)))
+        if back:  # first of all, before tokens that the way back may ask for are exchanged to pay
+            steps.insert(0, RetreatEnvoy(seat, back, rule_of_price(state.rules, answer.a)))
         steps.append(TakeDecree(seat, answer.a))
         return steps
+
+    def turns_on_hand(self, state: State, seat: int) -> bool:
+        for tile in state.tiles:
+            back = state.rules.tables.decrees[tile].figures.get("envoy_back", 0)
+            if back and not state.owns(seat, tile) and turns_on_hand(state, seat, -back):
+                price = self.price(state, seat, state.rules.answers.decree[tile])
+                if can_pay(state, seat, price, KEEP_A_SERVANT):
+                    return True
+        return False
 
 
 class TakeDecree(Frame):

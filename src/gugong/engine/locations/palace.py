@@ -13,7 +13,7 @@ from gugong.engine.frames import Frame
 from gugong.engine.rules import Official
 from gugong.engine.servants import KEEP_NOTHING, can_pay, price_in_steps
 from gugong.engine.state import State
-from gugong.engine.tracks import AdvanceEnvoy, MoveMarker
+from gugong.engine.tracks import AdvanceEnvoy, MoveMarker, judge_advance, turns_on_hand
 
 CANNOT_PAY_B: Final = Reason("cannot-pay-b", "B-PAL-02")
 
@@ -25,11 +25,13 @@ class Censorate(Official):
         return [state.rules.answers.option_a, state.rules.answers.option_b]
 
     def judge(self, state: State, seat: int, answer: Answer) -> Reason | None:
-        for module in state.rules.modules:
-            reason = module.judge_advance(state, seat)
-            if reason is not None:
-                return reason
+        reason = judge_advance(state, seat)
+        if reason is not None:
+            return reason
         return None if can_pay(state, seat, self.price(state, seat, answer), KEEP_NOTHING) else CANNOT_PAY_B
+
+    def turns_on_hand(self, state: State, seat: int) -> bool:
+        return turns_on_hand(state, seat, 1)
 
     def price(self, state: State, seat: int, answer: Answer) -> int:
         return state.rules.tables.prices.palace_b if answer is state.rules.answers.option_b else 0

@@ -241,16 +241,24 @@ class Module:
         """Why the Envoy cannot go so many steps back as a cost."""
         return None
 
+    def turns_on_hand(self, state: State, seat: int, steps: int) -> bool:
+        """Whether only cards that others do not know decide if the Envoy can go so far; steps below 0 lead back."""
+        return False
+
+    def admits_advance(self, state: State, seat: int, rule: str) -> bool:
+        """Whether hidden cards dealt like this agree with a step forward that is under way by this rule."""
+        return True
+
     def advance_envoy(self, state: State, seat: int, steps: int, rule: str) -> list[Frame] | None:
         """Its own way of moving the Envoy forward; None if it has none."""
         return None
 
-    def retreat_envoy(self, state: State, seat: int, steps: int, rule: str) -> list[Frame] | None:
-        """Its own way of moving the Envoy back; None if it has none."""
+    def retreat_envoy(self, state: State, seat: int, steps: int, forced: bool, rule: str) -> list[Frame] | None:
+        """Its own way of moving the Envoy back, as a cost or `forced`; None if it has none."""
         return None
 
     def envoy_moved(self, state: State, seat: int) -> list[Frame]:
-        """The Envoy has moved forward or back."""
+        """The Envoy has moved back."""
         return []
 
     def palace_steps(self, state: State, seat: int) -> int:
@@ -333,6 +341,10 @@ class Module:
         return False
 
     # Phases
+
+    def last_morning_decrees(self, state: State) -> list[Frame]:
+        """Decrees of the Morning that come after everyone's others (C-48)."""
+        return []
 
     def morning(self, state: State) -> list[Frame]:
         """Steps after the Morning's Decrees, before the new Servants."""

@@ -14,7 +14,7 @@ from gugong.engine.frames import Frame, Row, register
 from gugong.engine.gifts import leave_pile, show, top_of_pile, with_card, without_card
 from gugong.engine.ids import CHANCE, ON_WALL, POOL
 from gugong.engine.state import State
-from gugong.engine.tracks import RetreatEnvoy, judge_retreat
+from gugong.engine.tracks import RetreatEnvoy, judge_retreat, turns_on_hand
 
 VP_FOR_STEP: Final = 2
 NO_INTRIGUE: Final = Reason("trade-needs-intrigue", "X-EXT-11")
@@ -262,12 +262,13 @@ class StepForVp(Frame):
         self.seat = seat
 
     def run(self, state: State) -> Decision | None:
-        if judge_retreat(state, self.seat, 1) is not None:
+        answers = state.rules.answers
+        options = [answers.by_text["step-back"]] if judge_retreat(state, self.seat, 1) is None else []
+        if not options and not state.asides(self.seat) and not turns_on_hand(state, self.seat, -1):
             state.pop()
             state.tell("cannot-use-card", "C-45", self.seat)
             return None
-        answers = state.rules.answers
-        return state.ask(self.seat, "envoy-for-vp", [answers.by_text["step-back"], answers.decline])
+        return state.ask(self.seat, "envoy-for-vp", [*options, answers.decline])
 
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()

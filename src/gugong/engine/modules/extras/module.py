@@ -155,7 +155,7 @@ class Extras(Module):
     def judge_morning(self, state: State, seat: int, tile: int) -> Reason | None:
         return BY_ITSELF
 
-    def morning(self, state: State) -> list[Frame]:
+    def last_morning_decrees(self, state: State) -> list[Frame]:
         return [Underdog()]
 
     def decree_vp(self, state: State, seat: int, tile: int) -> int:

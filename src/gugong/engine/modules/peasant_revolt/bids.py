@@ -140,7 +140,7 @@ class Outcome(Frame):
             to_hand(state, best, card)
             state.tell("card-returns", RULE, best, card)
         if not held:
-            steps.extend([RetreatEnvoy(seat, 1, RULE) for seat in state.rules.turn_order(self.seat) if seat != best])
+            steps.extend([RetreatEnvoy(seat, 1, RULE, 1) for seat in state.rules.turn_order(self.seat) if seat != best])
         for seat in range(state.rules.seats):
             things.bids[seat] = NO_CARD
             things.tokens[seat] = 0

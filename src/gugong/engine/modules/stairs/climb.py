@@ -1,79 +1,58 @@
-"""Climbing and descending the Stairs, one checked step at a time.
+"""Climbing the Stairs, one checked step at a time.
 
-A failed check ends the movement; the rest is lost and gives no VP (C-64). Going back by choice is checked likewise,
-going back as a penalty is not (X-STA-04).
+A failed check ends the movement; the rest is lost and gives no VP (C-64). Steps of the Palace action are made as far as
+they go, and each step that is a benefit may be declined (C-36). Nobody has to show a card, but for a first step that
+they have chosen to make.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from gugong.engine.actions import Answer
+from gugong.engine.actions import MODULE, Answer
 from gugong.engine.decisions import Decision, Reason
-from gugong.engine.frames import Frame, Row, register
-from gugong.engine.gifts import show
-from gugong.engine.ids import NOWHERE
+from gugong.engine.frames import NOT_ASKED, Frame, Row, register
+from gugong.engine.gifts import hand_is_open, show
+from gugong.engine.ids import FOR_JADE, NOWHERE
 from gugong.engine.modules.stairs.conditions import cards_to_reveal, is_met
-from gugong.engine.modules.stairs.state import NO_TRACK, StairsState, stairs_of
-from gugong.engine.modules.stairs.tracks import LEFT, NO_ICON, REVEAL, RIGHT, Icon
+from gugong.engine.modules.stairs.state import NO_TRACK, condition, in_play, stairs
+from gugong.engine.modules.stairs.tracks import JADE, LEFT, NO_ICON, REVEAL, RIGHT, Icon
 from gugong.engine.state import State
 from gugong.engine.tracks import step_forward
 
-NAME: Final = "stairs"
 NOT_FITTING: Final = Reason("stairs-card-not-fitting", "X-STA-03")
 CONDITION: Final = Reason("stairs-condition", "X-STA-03")
-NO_WAY_BACK: Final = Reason("stairs-condition-back", "X-STA-04")
-# Steps that their player has chosen already: the Palace action, a token, a Morning Decree.
+NOT_LAID: Final = Reason("stairs-not-laid", "X-STA-01")
+LOCKED_IN: Final = Reason("stairs-locked", "X-STA-02")
+CHOSEN_STEP: Final = Reason("stairs-chosen-step", "C-36")
+# By these rules a player has chosen to step: the Palace action, a token, a Morning Decree.
 CHOSEN: Final = ("B-PAL-01", "B-PAL-02", "B-TOK-03", "B-DL1-04")
-THE_ACTION: Final = ("B-PAL-01", "B-PAL-02")
-PENALTIES: Final = ("X-PRV-10", "X-STA-05", "X-STA-06")
-
-
-def stairs(state: State) -> StairsState:
-    """The Stairs on this table."""
-    for place, module in enumerate(state.rules.modules):
-        if module.name() == NAME:
-            return stairs_of(state, place)
-    raise AssertionError("no Stairs in play")
 
 
 def icon_above(state: State, seat: int) -> Icon:
-    """What stands on the next space up; the Palace itself asks nothing."""
-    track = stairs(state).track_of(seat)
-    step = state.envoy[seat] + 1
-    if track.side == RIGHT or step >= track.steps:
-        return Icon(NO_ICON, 0, 0)
-    return track.spaces[step]
-
-
-def sides_open(state: State, seat: int) -> list[int]:
-    """The sides on which the first step can be made."""
-    found = []
-    for side in (LEFT, RIGHT):
-        track = stairs(state).track(side)
-        if side == RIGHT or track.steps <= 1 or is_met(state, seat, track.spaces[1]):
-            found.append(side)
-    return found
+    """What the next space up asks for."""
+    return condition(state, seat, state.envoy[seat] + 1)
 
 
 def judge_climb(state: State, seat: int) -> Reason | None:
-    """Whether the first step up can be made (C-64)."""
-    if state.spot[seat] != NOWHERE:
+    """Whether the next step up can be made (C-64); from the start the right track is always open."""
+    if state.spot[seat] != NOWHERE or is_met(state, seat, icon_above(state, seat)):
         return None
-    if stairs(state).on[seat] == NO_TRACK:
-        return None if sides_open(state, seat) else CONDITION
-    return None if is_met(state, seat, icon_above(state, seat)) else CONDITION
+    return CONDITION
 
 
-def judge_descent(state: State, seat: int, steps: int) -> Reason | None:
-    """Each space entered on the way back by choice asks again (C-67)."""
-    track = stairs(state).track_of(seat)
-    if track.side == RIGHT:
-        return None
-    for step in range(state.envoy[seat] - steps, state.envoy[seat]):
-        if step > 0 and not is_met(state, seat, track.spaces[step]):
-            return NO_WAY_BACK
-    return None
+def climb_turns_on_hand(state: State, seat: int) -> bool:
+    """Whether the next step up asks for a card, and others do not know the hand."""
+    inside = state.spot[seat] != NOWHERE
+    return not inside and icon_above(state, seat).kind == REVEAL and not hand_is_open(state, seat)
+
+
+def admits_climb(state: State, seat: int, rule: str) -> bool:
+    """Whoever has chosen a step that asks for a card has such a card."""
+    if rule not in CHOSEN or state.spot[seat] != NOWHERE:
+        return True
+    icon = icon_above(state, seat)
+    return icon.kind != REVEAL or bool(cards_to_reveal(state, seat, icon))
 
 
 class Climb(Frame):
@@ -93,42 +72,42 @@ class Climb(Frame):
                 step_forward(state, seat, self.steps, self.rule)
             return None
         options = self.options(state)
-        if options is not None:
-            return state.ask(seat, self.prompt(state), options)
+        if options and stairs(state).on[seat] == NO_TRACK:
+            return state.ask(seat, "stairs-track", options)
+        if options:
+            shows = icon_above(state, seat).kind == REVEAL
+            return state.ask(seat, "stairs-reveal" if shows else "stairs-step", options)
         state.pop()
-        if stairs(state).on[seat] == NO_TRACK:  # Meng always takes the right one
-            stairs(state).on[seat] = RIGHT
+        if stairs(state).on[seat] == NO_TRACK:  # a seat that is never asked takes the right one (X-SOL-07)
+            choose_track(state, seat, RIGHT)
         if is_met(state, seat, icon_above(state, seat)):
             self.step(state)
         else:
-            state.tell("stairs-stopped", "X-STA-03", seat, state.envoy[seat] + 1)
-            free_at_start(state, seat)
+            state.tell("stairs-stopped", "X-STA-03", seat, state.envoy[seat] + 1, stairs(state).laid[LEFT])
         return None
 
-    def prompt(self, state: State) -> str:
-        if stairs(state).on[self.seat] == NO_TRACK:
-            return "stairs-track"
-        return "stairs-reveal" if icon_above(state, self.seat).kind == REVEAL else "stairs-step"
-
-    def options(self, state: State) -> list[Answer] | None:
-        """What is asked before the next step; None if nothing is."""
+    def options(self, state: State) -> list[Answer]:
+        """What may be answered before the next step; none where nothing is asked."""
         seat = self.seat
-        answers = state.rules.answers
         if seat == state.rules.automa:
-            return None
+            return []
+        answers = state.rules.answers
+        chosen = self.rule in CHOSEN
+        icon = icon_above(state, seat)
         options: list[Answer] = []
-        first = self.walked == 0
         if stairs(state).on[seat] == NO_TRACK:
-            options = [answers.by_text[f"track {stairs(state).track(side).name}"] for side in sides_open(state, seat)]
+            options = ways_up(state, seat)
+        elif icon.kind == REVEAL:
+            options = reveals(state, seat, icon)
+            if not options and hand_is_open(state, seat):
+                return options
+        elif not is_met(state, seat, icon):
+            return [answers.decline] if icon.kind == JADE and jade_in_reach(state, seat) else options
+        elif chosen:
+            return options
         else:
-            icon = icon_above(state, seat)
-            if icon.kind == REVEAL and state.hands[seat]:
-                options = [answers.by_text[reveal_text(state, card)] for card in cards_to_reveal(state, seat, icon)]
-            elif not first or self.rule in CHOSEN or not is_met(state, seat, icon):
-                return None
-            else:
-                options = [answers.by_text["climb"]]
-        if not options or not first or self.rule not in THE_ACTION:
+            options = [answers.by_text["climb"]]
+        if not (chosen and self.walked == 0 and options):
             options.append(answers.decline)
         return options
 
@@ -137,120 +116,77 @@ class Climb(Frame):
         seat = self.seat
         if answer is state.rules.answers.decline:
             state.tell("stairs-declines", "C-36", seat)
-            free_at_start(state, seat)
             return
-        if stairs(state).on[seat] == NO_TRACK:
-            stairs(state).on[seat] = stairs(state).tracks[answer.a].side
-            state.tell("stairs-track", "X-STA-02", seat, answer.a)
-            icon = icon_above(state, seat)
-            if icon.kind == REVEAL:
-                state.then([Climb(seat, self.steps, 1, self.rule)])
-                return
-        elif answer.text.startswith("reveal "):
-            reveal(state, seat, answer.a)
+        at_start = stairs(state).on[seat] == NO_TRACK
+        card = answer.a if answer.text.startswith("reveal ") else -1
+        if at_start:
+            choose_track(state, seat, LEFT if card >= 0 else stairs(state).tracks[answer.a].side)
+        if card >= 0:
+            reveal(state, seat, card)
         self.step(state)
 
     def step(self, state: State) -> None:
         """One step, and on to the next."""
-        icon = icon_above(state, self.seat)
-        if icon.kind != NO_ICON:
-            state.tell("stairs-condition", "X-STA-03", self.seat, state.envoy[self.seat] + 1)
+        if icon_above(state, self.seat).kind != NO_ICON:
+            state.tell("stairs-condition", "X-STA-03", self.seat, state.envoy[self.seat] + 1, stairs(state).laid[LEFT])
         step_forward(state, self.seat, 1, self.rule)
         state.then([Climb(self.seat, self.steps - 1, self.walked + 1, self.rule)])
 
     def admits(self, state: State) -> bool:
-        chosen = self.rule in THE_ACTION and self.walked == 0
-        return not chosen or judge_climb(state, self.seat) is None
+        return self.walked > 0 or admits_climb(state, self.seat, self.rule)
 
     def judge(self, state: State, answer: Answer) -> Reason | None:
-        options = self.options(state)
-        return None if options is not None and answer in options else NOT_FITTING
+        if answer in self.options(state):
+            return None
+        verb = answer.text.partition(" ")[0]
+        at_start = stairs(state).on[self.seat] == NO_TRACK
+        if verb == "track":
+            return NOT_LAID if at_start and answer.a not in stairs(state).laid else CONDITION if at_start else LOCKED_IN
+        shows = icon_above(state, self.seat).kind == REVEAL
+        if verb == "reveal" and shows:
+            return NOT_FITTING
+        if verb == "climb" and not shows and not at_start:
+            return CONDITION
+        return CHOSEN_STEP if answer is state.rules.answers.decline else NOT_ASKED
+
+    def misfit(self, state: State) -> str:
+        return "" if in_play(state) else "the Stairs are not in play"
 
     def row(self) -> Row:
         return [self.seat, self.steps, self.walked, self.rule]
 
 
-class Descend(Frame):
-    """So many steps back by choice; a card is revealed wherever a space asks for one."""
-
-    def __init__(self, seat: int, steps: int, rule: str) -> None:
-        self.seat = seat
-        self.steps = steps
-        self.rule = rule
-
-    def cards(self, state: State) -> list[int]:
-        """The cards that may be revealed for the next space down; none where it asks for none."""
-        track = stairs(state).track_of(self.seat)
-        step = state.envoy[self.seat] - 1
-        if track.side == RIGHT or step <= 0 or track.spaces[step].kind != REVEAL:
-            return []
-        return cards_to_reveal(state, self.seat, track.spaces[step])
-
-    def run(self, state: State) -> Decision | None:
-        if not self.steps or not state.envoy[self.seat]:
-            state.pop()
-            return None
-        cards = self.cards(state)
-        if cards and self.seat != state.rules.automa:
-            by_text = state.rules.answers.by_text
-            return state.ask(self.seat, "stairs-reveal", [by_text[reveal_text(state, card)] for card in cards])
-        state.pop()
-        self.step(state)
-        return None
-
-    def answer(self, state: State, answer: Answer) -> None:
-        state.pop()
-        reveal(state, self.seat, answer.a)
-        self.step(state)
-
-    def step(self, state: State) -> None:
-        step_back(state, self.seat, 1, self.rule)
-        state.then([Descend(self.seat, self.steps - 1, self.rule)])
-
-    def admits(self, state: State) -> bool:
-        return judge_descent(state, self.seat, self.steps) is None
-
-    def judge(self, state: State, answer: Answer) -> Reason | None:
-        return None if answer.text.startswith("reveal ") and answer.a in self.cards(state) else NOT_FITTING
-
-    def row(self) -> Row:
-        return [self.seat, self.steps, self.rule]
+def ways_up(state: State, seat: int) -> list[Answer]:
+    """The first step: a track to choose, or the card with which to enter the left one."""
+    by_text = state.rules.answers.by_text
+    found: list[Answer] = []
+    for side in (LEFT, RIGHT):
+        track = stairs(state).track(side)
+        icon = track.spaces[1]
+        if side == LEFT and icon.kind == REVEAL:
+            found.extend(reveals(state, seat, icon))
+        elif side == RIGHT or is_met(state, seat, icon):
+            found.append(by_text[f"track {track.name}"])
+    return found
 
 
-class Fall(Frame):
-    """So many steps back as a penalty: nothing is checked (C-63)."""
-
-    def __init__(self, seat: int, steps: int, rule: str) -> None:
-        self.seat = seat
-        self.steps = steps
-        self.rule = rule
-
-    def run(self, state: State) -> Decision | None:
-        state.pop()
-        step_back(state, self.seat, self.steps, self.rule)
-        return None
-
-    def row(self) -> Row:
-        return [self.seat, self.steps, self.rule]
+def choose_track(state: State, seat: int, side: int) -> None:
+    """From now on the Envoy is on this track, until it is back at the start (X-STA-02)."""
+    stairs(state).on[seat] = side
+    state.tell("stairs-track", "X-STA-02", seat, stairs(state).laid[side])
 
 
-def step_back(state: State, seat: int, steps: int, rule: str) -> None:
-    """Go back; out of the Palace the spot is free, and at the start either track may be chosen again (X-STA-02)."""
-    walked = min(steps, state.envoy[seat])
-    if not walked:
-        return
-    state.envoy[seat] -= walked
-    state.spot[seat] = NOWHERE
-    state.tell("retreats", rule, seat, walked, state.envoy[seat])
-    if not state.envoy[seat]:
-        state.tell("stairs-free", "X-STA-02", seat)
-    free_at_start(state, seat)
+def jade_in_reach(state: State, seat: int) -> bool:
+    """Whether something that may be done at any moment could bring a Jade."""
+    asides = state.asides(seat)
+    return state.rules.answers.exchange[FOR_JADE] in asides or any(aside.kind == MODULE for aside in asides)
 
 
-def free_at_start(state: State, seat: int) -> None:
-    """An Envoy at the start is on neither track."""
-    if not state.envoy[seat]:
-        stairs(state).on[seat] = NO_TRACK
+def reveals(state: State, seat: int, icon: Icon) -> list[Answer]:
+    """The answers that show a card this space asks for."""
+    by_text = state.rules.answers.by_text
+    cards = state.rules.tables.cards
+    return [by_text[f"reveal {cards[card].name}"] for card in cards_to_reveal(state, seat, icon)]
 
 
 def reveal(state: State, seat: int, card: int) -> None:
@@ -259,11 +195,4 @@ def reveal(state: State, seat: int, card: int) -> None:
     state.tell("stairs-reveals", "X-STA-03", seat, card)
 
 
-def reveal_text(state: State, card: int) -> str:
-    """The answer that reveals this card."""
-    return f"reveal {state.rules.tables.cards[card].name}"
-
-
 register("climb", Climb, "seat steps walked rule")
-register("descend", Descend, "seat steps rule")
-register("fall", Fall, "seat steps rule")

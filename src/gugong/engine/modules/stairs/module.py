@@ -9,9 +9,10 @@ from gugong.engine.decisions import Decision, Reason
 from gugong.engine.frames import Frame, Row, register
 from gugong.engine.ids import CHANCE, NOBODY
 from gugong.engine.modules.base import Module, ModuleState
-from gugong.engine.modules.stairs.climb import NAME, PENALTIES, Climb, Descend, Fall, judge_climb, judge_descent, stairs
+from gugong.engine.modules.stairs.climb import Climb, admits_climb, climb_turns_on_hand, judge_climb
+from gugong.engine.modules.stairs.descent import Descend, descent_turns_on_hand, judge_descent
 from gugong.engine.modules.stairs.morning import TracksGiveAndTake
-from gugong.engine.modules.stairs.state import NO_TRACK, StairsState
+from gugong.engine.modules.stairs.state import NAME, NO_TRACK, StairsState, stairs
 from gugong.engine.modules.stairs.tracks import LEFT, RIGHT, read_tracks
 from gugong.engine.state import State
 from gugong.engine.tables import Tables
@@ -35,12 +36,12 @@ class Stairs(Module):
             answers.word(text)
 
     def new_state(self, rules: Rules) -> ModuleState:
-        tracks = read_tracks(rules.tables)
-        first_right = [track.side for track in tracks].index(RIGHT)
-        return StairsState(tracks, [0, first_right], [NO_TRACK] * rules.seats)
+        return StairsState(read_tracks(rules.tables), [NO_TRACK, NO_TRACK], [NO_TRACK] * rules.seats)
 
     def set_up(self, state: State) -> list[Frame]:
         return [LayTrack(LEFT), LayTrack(RIGHT)]
+
+    # Envoys
 
     def judge_advance(self, state: State, seat: int) -> Reason | None:
         return judge_climb(state, seat)
@@ -48,11 +49,23 @@ class Stairs(Module):
     def judge_retreat(self, state: State, seat: int, steps: int) -> Reason | None:
         return judge_descent(state, seat, steps)
 
+    def turns_on_hand(self, state: State, seat: int, steps: int) -> bool:
+        return climb_turns_on_hand(state, seat) if steps > 0 else descent_turns_on_hand(state, seat, -steps)
+
+    def admits_advance(self, state: State, seat: int, rule: str) -> bool:
+        return admits_climb(state, seat, rule)
+
     def advance_envoy(self, state: State, seat: int, steps: int, rule: str) -> list[Frame] | None:
         return [Climb(seat, steps, 0, rule)]
 
-    def retreat_envoy(self, state: State, seat: int, steps: int, rule: str) -> list[Frame] | None:
-        return [Fall(seat, steps, rule) if rule in PENALTIES else Descend(seat, steps, rule)]
+    def retreat_envoy(self, state: State, seat: int, steps: int, forced: bool, rule: str) -> list[Frame] | None:
+        return None if forced else [Descend(seat, steps, rule)]
+
+    def envoy_moved(self, state: State, seat: int) -> list[Frame]:
+        if state.envoy[seat] == 0:
+            stairs(state).on[seat] = NO_TRACK
+            state.tell("stairs-free", "X-STA-02", seat)
+        return []
 
     def palace_steps(self, state: State, seat: int) -> int:
         things = stairs(state)
@@ -77,6 +90,9 @@ class LayTrack(Frame):
         state.pop()
         stairs(state).laid[self.side] = answer.a
         state.tell("stairs-laid", "X-STA-01", NOBODY, answer.a)
+
+    def misfit(self, state: State) -> str:
+        return "tracks are laid at set-up, not later"
 
     def row(self) -> Row:
         return [self.side]

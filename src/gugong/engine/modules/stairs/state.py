@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from gugong.engine.ids import NOWHERE
 from gugong.engine.modules.base import ModuleState
-from gugong.engine.modules.stairs.tracks import LEFT, RIGHT, SIDES, Track
+from gugong.engine.modules.stairs.tracks import LEFT, NOTHING, RIGHT, SIDES, Icon, Track
 
 if TYPE_CHECKING:
     from gugong.engine.state import State
 
+NAME: Final = "stairs"
 NO_TRACK: Final = -1
 
 
@@ -30,38 +32,68 @@ class StairsState(ModuleState):
 
     def track_of(self, seat: int) -> Track:
         """The track an Envoy is on."""
+        assert self.on[seat] != NO_TRACK
         return self.track(self.on[seat])
 
     def to_dict(self, state: State) -> dict[str, object]:
+        laid = [None if number == NO_TRACK else self.tracks[number].name for number in self.laid]
         return {
-            "left": self.track(LEFT).name,
-            "right": self.track(RIGHT).name,
+            "left": laid[LEFT],
+            "right": laid[RIGHT],
             "on": [None if side == NO_TRACK else SIDES[side] for side in self.on],
         }
 
+    def draws(self, data: dict[str, object]) -> list[str]:
+        return [f"track {data[side]}" for side in SIDES if data.get(side) is not None]
+
     def read(self, state: State, data: dict[str, object]) -> None:
-        for side, key in enumerate(SIDES):
-            if key in data:
-                names = [track.name for track in self.tracks]
-                if data[key] not in names or self.tracks[names.index(str(data[key]))].side != side:
-                    raise ValueError(f"{key}: no {key} track is called {data[key]!r}")
-                self.laid[side] = names.index(str(data[key]))
-        sides = data.get("on", [None] * len(self.on))
-        if not isinstance(sides, list) or len(sides) != len(self.on):
-            raise ValueError(f"on: a list of {len(self.on)} sides is needed")
-        for seat, side_name in enumerate(sides):
-            if side_name is not None and side_name not in SIDES:
-                raise ValueError(f"on[{seat}]: left, right or null is needed, not {side_name!r}")
-            walking = state.envoy[seat] > 0
-            if side_name is not None:
-                self.on[seat] = SIDES.index(str(side_name))
-            elif walking:
-                self.on[seat] = LEFT
         unknown = set(data) - {*SIDES, "on"}
         if unknown:
             raise ValueError(f"nothing is called {sorted(unknown)[0]!r} here")
+        for side, key in enumerate(SIDES):
+            names = [track.name if track.side == side else "" for track in self.tracks]
+            name = data.get(key, next(track.name for track in self.tracks if track.side == side))
+            if not name or name not in names:
+                raise ValueError(f"{key}: no {key} track is called {name!r}")
+            self.laid[side] = names.index(str(name))
+        walking = [step > 0 for step in state.envoy]
+        sides = data.get("on", [SIDES[LEFT] if walks else None for walks in walking])
+        if not isinstance(sides, list) or len(sides) != len(self.on):
+            raise ValueError(f"on: a list of {len(self.on)} sides is needed")
+        for seat, name in enumerate(sides):
+            if name is not None and name not in SIDES:
+                raise ValueError(f"on[{seat}]: left, right or null is needed, not {name!r}")
+            self._put(state, seat, NO_TRACK if name is None else SIDES.index(name))
+
+    def _put(self, state: State, seat: int, side: int) -> None:
+        """An Envoy on its way is on a track, one at the start on none; only an audience leads in from anywhere."""
+        inside = state.spot[seat] != NOWHERE
+        if side == NO_TRACK and state.envoy[seat] > 0 and not inside:
+            raise ValueError(f"on[{seat}]: an Envoy at step {state.envoy[seat]} is on a track")
+        if side != NO_TRACK and state.envoy[seat] == 0:
+            raise ValueError(f"on[{seat}]: an Envoy at the start is on no track (X-STA-02)")
+        self.on[seat] = side
+        if side != NO_TRACK and inside and state.envoy[seat] == state.rules.palace:
+            state.envoy[seat] = self.track(side).steps  # `palace` alone says that it is inside, not which step that is
 
 
-def stairs_of(state: State, place: int) -> StairsState:
-    """The module's things on this table."""
-    return cast(StairsState, state.module_states[place])
+def stairs(state: State) -> StairsState:
+    """The Stairs on this table."""
+    for place, module in enumerate(state.rules.modules):
+        if module.name() == NAME:
+            return cast(StairsState, state.module_states[place])
+    raise AssertionError("no Stairs in play")
+
+
+def in_play(state: State) -> bool:
+    """Whether this table has the Stairs."""
+    return state.rules.module_named(NAME) is not None
+
+
+def condition(state: State, seat: int, step: int) -> Icon:
+    """What the space at this step of the Envoy's way asks for; the start, the Palace and right tracks ask nothing."""
+    things = stairs(state)
+    if things.on[seat] != LEFT:
+        return NOTHING
+    track = things.track(LEFT)
+    return track.spaces[step] if 0 < step < track.steps else NOTHING

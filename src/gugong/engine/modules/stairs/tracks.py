@@ -46,6 +46,9 @@ class Icon:
         self.to = to
 
 
+NOTHING: Final = Icon(NO_ICON, 0, 0)
+
+
 class Track:
     """One track: the step that is the Palace, an icon for each step below it, and the upkeep in the Palace."""
 
@@ -70,10 +73,15 @@ def read_tracks(tables: Tables) -> list[Track]:
     return found
 
 
+def track_names(tables: Tables) -> list[str]:
+    """The names of all tracks, left ones first."""
+    return [track.name for track in read_tracks(tables)]
+
+
 def read_icon(text: str) -> Icon:
     """`reveal-1-3`, `jade-3`, `double-servant`; `+2 intrigue`, `-1 servant`; nothing for an empty space."""
     if not text:
-        return Icon(NO_ICON, 0, 0)
+        return NOTHING
     if text[0] in "+-":
         figure, item = text.split()
         return Icon(ITEMS[item], int(figure), 0)

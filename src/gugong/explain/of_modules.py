@@ -1,0 +1,36 @@
+"""What modules add to explaining, gathered: each has a file of its own here, and one of words in each language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gugong.engine.actions import Answer
+from gugong.engine.decisions import Decision
+from gugong.engine.frames import Frame
+from gugong.engine.state import State
+from gugong.explain import stairs, summer_palace
+from gugong.explain.speech import Speaker
+
+RULES: Final = {**summer_palace.RULES, **stairs.RULES}
+FIELDS: Final = {**summer_palace.FIELDS, **stairs.FIELDS}
+MINOR: Final = {*summer_palace.MINOR, *stairs.MINOR}
+DETAILS: Final = {**summer_palace.DETAILS, **stairs.DETAILS}
+
+
+def facts(speaker: Speaker, state: State, seat: int) -> dict[str, object]:
+    """What is true of a module's things, for any sentence."""
+    return {**stairs.facts(speaker, state, seat)}
+
+
+def question_variant(state: State, frame: Frame, seat: int) -> str:
+    """Which wording of a module's prompt fits."""
+    return stairs.question_variant(state, frame, seat)
+
+
+def answer_facts(speaker: Speaker, state: State, decision: Decision, answer: Answer, fields: dict[str, object]) -> str:
+    """What the phrase of a module's answer needs; the variant of its wording, or nothing."""
+    found = (
+        summer_palace.answer_facts(speaker, state, decision, answer, fields),
+        stairs.answer_facts(speaker, state, decision, answer, fields),
+    )
+    return next((variant for variant in found if variant), "")
