@@ -45,6 +45,9 @@ class ModuleState:
     def read(self, state: State, data: dict[str, object]) -> None:
         """Take the things from a position; raise ValueError with what is wrong."""
 
+    def check(self, state: State) -> None:
+        """Whether the things agree with the rest of a position that was read; raise ValueError with what does not."""
+
     def view(self, seat: int) -> ModuleState:
         """The things as far as a seat may know them."""
         return self
