@@ -14,6 +14,7 @@ from gugong.engine.locations.travel import cities_in_reach
 from gugong.engine.locations.wall import WallBonus
 from gugong.engine.perform import Perform
 from gugong.engine.state import State
+from gugong.explain import of_modules
 from gugong.explain.facts import pieces, price
 from gugong.explain.speech import Speaker
 
@@ -240,4 +241,5 @@ DETAILS: Final[dict[str, Detail]] = {
     "place-then-move": order,
     "two-pieces": two,
     "no-claim": claiming,
+    **of_modules.DETAILS,
 }

@@ -11,6 +11,7 @@ from gugong.engine.events import Event
 from gugong.engine.ids import NO_CARD, NOBODY, REWARDS
 from gugong.engine.rules import Rules
 from gugong.engine.state import State
+from gugong.explain import of_modules
 from gugong.explain.facts import pieces
 from gugong.explain.speech import Speaker
 
@@ -80,12 +81,14 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "lost-at-sea": ("berth:berth",),
     "scores-decrees": ("thirds",),
     "wins": ("vp",),
+    **of_modules.FIELDS,
 }
 # What another event has just said, or what only a careful reader of the rules wants to know: a short log leaves it out.
 MINOR: Final = {
     *("pile", "market", "pieces", "servants", "hand", "stack", "board-card", "city-token", "refills", "takes", "blank"),
     *("double-pays", "double-gained", "double-placed", "top", "on-top", "discards-token", "ship-home", "night-claim"),
     *("scores-decrees", "day-ends", "stores", "double-token", "discount"),
+    *of_modules.MINOR,
 }
 # Events whose card only their own seat may know (C-89).
 SECRET: Final = ("discard-fee", "draw-gift")
@@ -140,7 +143,7 @@ def told(speaker: Speaker, event: Event) -> tuple[str, dict[str, object]]:
             key, fields["way"] = "performs/option", answer.text.upper()
     elif (key == "wall" and first > 1) or (key == "loads" and event.values[1] > 1):
         key += "/double"
-    return key, fields
+    return of_modules.event_variant(event, fields) or key, fields
 
 
 def event_to_dict(rules: Rules, event: Event) -> dict[str, object]:

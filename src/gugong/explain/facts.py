@@ -7,6 +7,7 @@ from gugong.engine.frames import FIELDS, FRAME_NAMES, Frame
 from gugong.engine.ids import CHANCE, DECREES, JADE, NO_CARD, POOL, TRAVEL
 from gugong.engine.locations.wall import wall_total
 from gugong.engine.state import State
+from gugong.explain import of_modules
 from gugong.explain.speech import Speaker
 
 
@@ -45,6 +46,7 @@ def facts(speaker: Speaker, state: State, seat: int) -> dict[str, object]:
     )
     if seat != CHANCE:
         known.update(own(speaker, state, seat))
+    known.update(of_modules.facts(speaker, state, seat))
     card = known.get("card")
     if isinstance(card, int) and card != NO_CARD:
         known["value"] = rules.card_values[card]

@@ -14,6 +14,7 @@ from gugong.engine import ids
 from gugong.engine.locations.wall import builders_lowest_first, wall_total
 from gugong.engine.state import State
 from gugong.explain import Speaker
+from gugong.terminal import places
 from gugong.terminal.words import COLUMNS, LABELS
 from gugong.view import View
 
@@ -100,7 +101,9 @@ class Board:
         if location == ids.PALACE:
             spots = [str(vp) for spot, vp in enumerate(state.rules.side.palace_vp) if spot not in state.spot]
             return Text(LABELS["spots"].format(spots=" ".join(spots)) if spots else "")
-        return self.ships() if location == ids.CANAL else Text("")
+        if location == ids.CANAL:
+            return self.ships()
+        return Text(places.there(self.speaker, state, location))
 
     def market(self) -> str:
         state = self.state

@@ -1,0 +1,38 @@
+"""What modules add to explaining, gathered: each has a file of its own here, and one of words in each language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gugong.engine.actions import Answer
+from gugong.engine.decisions import Decision
+from gugong.engine.events import Event
+from gugong.engine.frames import Frame
+from gugong.engine.state import State
+from gugong.explain import peasant_revolt
+from gugong.explain.speech import Speaker
+
+RULES: Final = {**peasant_revolt.RULES}
+FIELDS: Final = {**peasant_revolt.FIELDS}
+MINOR: Final = {*peasant_revolt.MINOR}
+DETAILS: Final = {**peasant_revolt.DETAILS}
+
+
+def facts(speaker: Speaker, state: State, seat: int) -> dict[str, object]:
+    """What is true of a module's things, for any sentence."""
+    return {**peasant_revolt.facts(speaker, state, seat)}
+
+
+def question_variant(state: State, frame: Frame, seat: int) -> str:
+    """Which wording of a module's prompt fits."""
+    return peasant_revolt.question_variant(state, frame, seat)
+
+
+def answer_facts(speaker: Speaker, state: State, decision: Decision, answer: Answer, fields: dict[str, object]) -> str:
+    """What the phrase of a module's answer needs; the variant of its wording, or nothing."""
+    return peasant_revolt.answer_facts(speaker, state, decision, answer, fields)
+
+
+def event_variant(event: Event, fields: dict[str, object]) -> str:
+    """Which sentence tells a module's event, if it is not simply that of its kind."""
+    return peasant_revolt.event_variant(event, fields)
