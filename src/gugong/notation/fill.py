@@ -50,14 +50,17 @@ def fill_piles(state: State, named: set[int], given: bool) -> None:
 
 
 def fill_decrees(state: State, tiles: list[int]) -> None:
-    """Levels with too few Decrees get their first ones not named."""
-    decrees = state.rules.tables.decrees
+    """Levels with too few Decrees get their first ones not named; a space on a module's board its own."""
+    rules = state.rules
+    decrees = rules.tables.decrees
+    own = [tile for tile in [module.own_tile(rules) for module in rules.modules] if tile != NOWHERE]
     each = state.rules.tables.tracks.decrees_per_level
     placed: list[int] = []
     for level in sorted({tile.level for tile in decrees}):
         here = [tile for tile in tiles if decrees[tile].level == level]
         if level not in LEVELS:
-            placed.extend(here)
+            spare = [tile for tile in own if decrees[tile].level == level and tile not in here]
+            placed.extend([*here, *spare[: max(0, len(own) - len(here))]])
             continue
         if len(here) > each:
             raise PositionError(f"decrees: {len(here)} Decrees of level {level}; there are {each} (B-SET-07)")
