@@ -8,9 +8,16 @@ from __future__ import annotations
 from gugong import Game
 from gugong.engine.decisions import Decision
 from gugong.engine.state import State
+from gugong.engine.tracks import palace_step
+from tests.properties import revolt
 
 CARDS = 38
 TOKENS = 32
+DECREES = 6
+# What a module adds to them.
+MORE_CARDS = {"peasant-revolt": 3}
+MORE_TOKENS = {"extras": 2}
+MORE_DECREES = {"peasant-revolt": 1}
 SERVANTS = 12
 HAND = 4
 LOCKED, POOL, SUPPLY, ON_WALL, ON_SHIP = range(5)
@@ -36,6 +43,12 @@ def counts(game: Game) -> None:
     cards(state)
     tokens(state)
     shared_tracks(state)
+    hold(revolt.sound(state), "the Peasant Revolt", revolt.told(state))
+
+
+def with_modules(state: State, base: int, more: dict[str, int]) -> int:
+    """A number of the base game with what the modules in play add to it."""
+    return base + sum(more.get(name, 0) for name in state.rules.config.modules)
 
 
 def servants(state: State, seat: int) -> None:
@@ -60,19 +73,27 @@ def double_servant(state: State, seat: int) -> None:
 
 
 def cards(state: State) -> None:
-    """38 cards, each in one place; hands that nobody plays are in the box."""
-    lying = [*(card for card in state.board if card >= 0), *state.pile, *state.pile_tail]
+    """38 cards and the modules', each in one place; hands that nobody plays are in the box, or in an expert's pile."""
+    lying = [*(card for card in state.board if card >= 0), *state.pile, *state.lower_pile, *state.pile_tail]
     for held in (*state.hands, *state.discards):
         lying += held
     box = [i for i, card in enumerate(state.rules.tables.cards) if card.deck[:4] == "hand"][HAND * state.rules.seats :]
     undealt = 0
-    if -1 in state.board:
-        undealt += state.board.count(-1)
+    if state.rules.config.expert:
+        box = []
+    else:
+        undealt += [state.board[location] for location in state.rules.locations].count(-1)
     if state.start < 0:
         undealt += HAND * state.rules.seats
     hold(len(lying) == len(set(lying)), "a card is in two places", sorted(lying))
     hold(not set(lying) & set(box), "a card of the box is on the table", sorted(lying))
-    hold(len(lying) + len(box) + undealt == CARDS, "cards are lost", len(lying), len(box), undealt)
+    hold(
+        len(lying) + len(box) + undealt == with_modules(state, CARDS, MORE_CARDS),
+        "cards are lost",
+        len(lying),
+        len(box),
+        undealt,
+    )
     hold(all(list(hand) == sorted(hand) for hand in state.hands), "a hand out of order", state.hands)
     hold(state.pile == sorted(state.pile), "the pile tells an order", state.pile)
 
@@ -87,8 +108,13 @@ def tokens(state: State) -> None:
         lying += frame.tokens_held()
     for token in lying:
         count[token] += 1
-    copies = [kind.copies for kind in state.rules.tables.tokens]
-    hold(min(state.token_bag) >= 0 and count == copies and sum(copies) == TOKENS, "tokens", count, copies)
+    modules = ("", *state.rules.config.modules)
+    copies = [kind.copies if kind.module in modules else 0 for kind in state.rules.tables.tokens]
+    for kind in state.rules.tables.tokens:
+        if kind.replaces and kind.module in modules:
+            copies[state.rules.token(kind.replaces)] -= kind.copies
+    hold(min(state.token_bag) >= 0 and count == copies, "tokens", count, copies)
+    hold(sum(copies) == with_modules(state, TOKENS, MORE_TOKENS), "how many tokens", sum(copies))
     slots = state.rules.tables.tracks.token_slots
     hold(all(len(stored) <= slots for stored in state.tokens), "more tokens than slots", state.tokens)
 
@@ -96,10 +122,11 @@ def tokens(state: State) -> None:
 def markers_of(state: State, seat: int) -> None:
     """Envoy, Intrigue marker, Traveller, VP and Jade of one seat."""
     tracks = state.rules.tables.tracks
-    hold(0 <= state.envoy[seat] <= tracks.palace_steps, "Envoy of seat", seat, state.envoy)
+    palace = palace_step(state, seat)
+    hold(0 <= state.envoy[seat] <= palace, "Envoy of seat", seat, state.envoy)
     spots = len(state.rules.side.palace_vp)
     spot = state.spot[seat]
-    arrived = state.envoy[seat] == tracks.palace_steps
+    arrived = state.envoy[seat] == palace
     hold((spot >= 0) == arrived and spot < spots, "Palace spot of seat", seat, spot)
     hold(0 <= state.intrigue[seat] <= tracks.intrigue_steps, "Intrigue marker of seat", seat, state.intrigue)
     city = state.traveller[seat]
@@ -119,11 +146,14 @@ def shared_tracks(state: State) -> None:
         sorted(state.markers) == list(range(seats)) and steps == sorted(steps), "stack of markers", state.markers, steps
     )
     spots = [spot for spot in state.spot if spot >= 0]
-    hold(sorted(spots) == list(range(len(spots))), "spots of the Palace are taken in order", state.spot)
+    hold(len(set(spots)) == len(spots), "two Envoys on one spot of the Palace", state.spot)
+    in_order = sorted(spots) == list(range(len(spots)))
+    hold(in_order or bool(state.rules.config.modules), "spots of the Palace are taken in order", state.spot)
     hold(1 <= state.day <= 4, "day", state.day)
     hold(len(state.dice) == 3 and set(state.dice) <= {0, *tracks.faces}, "dice", state.dice)
     hold(set(state.houses) <= {0, 1}, "houses", state.houses)
-    hold(len(set(state.tiles)) == len(state.tiles) <= 6, "Decrees", state.tiles)
+    most = with_modules(state, DECREES, MORE_DECREES)
+    hold(len(set(state.tiles)) == len(state.tiles) <= most, "Decrees", state.tiles)
     for tile, owners in enumerate(state.decree_owners):
         hold(0 <= owners < 1 << seats and (not owners or tile in state.tiles), "owners of a Decree", tile, owners)
     ships = [ship.owner for ship in state.canal if ship is not None]

@@ -8,11 +8,13 @@ from random import Random
 
 import gugong
 from gugong import Game
+from gugong.configuration import BRING_PILE_CARDS
 from tests.properties import secrecy, telling
 from tests.properties.counting import Broken, counts, hold, question
-from tests.properties.players import NAMES, Player
+from tests.properties.players import NAMES, OF_MODULES, Player
 
 Property = Callable[[Game, Random], None]
+Modules = tuple[str, ...]
 
 # Checked at one decision in so many; soak checks all of them at every decision.
 COSTLY: dict[Property, int] = {
@@ -42,17 +44,25 @@ class Failure(AssertionError):
     """A property broke, or the engine did; the first line replays it."""
 
 
-def begin(players: int, seed: int) -> tuple[Game, Player]:
-    """The game and who plays it; every fifth one is asked for chance."""
+def begin(players: int, seed: int, modules: Modules = ()) -> tuple[Game, Player]:
+    """The game and who plays it; every fifth one is asked for chance, and with modules some are for experts."""
     random = Random(f"{players} {seed}")
-    taste = NAMES[seed % len(NAMES)]
-    game = gugong.new_game(players, seed=seed, chance="ask" if seed % 5 == 4 else "deal")
+    tastes = [*NAMES, *(name for name in modules if name in OF_MODULES)]
+    taste = tastes[seed % len(tastes)]
+    game = gugong.new_game(
+        players,
+        modules=modules,
+        expert=bool(modules) and seed % 3 == 2,
+        layered_pile=bool(set(modules) & set(BRING_PILE_CARDS)) and seed % 4 == 3,
+        seed=seed,
+        chance="ask" if seed % 5 == 4 else "deal",
+    )
     return game, Player(random, taste)
 
 
-def walk(players: int, seed: int) -> Iterator[Game]:
+def walk(players: int, seed: int, modules: Modules = ()) -> Iterator[Game]:
     """The game at each of its decisions, and once more when it is over."""
-    game, player = begin(players, seed)
+    game, player = begin(players, seed, modules)
     yield game
     while game.decision is not None:
         hold(game.ply < LONGEST, "the game does not end")
@@ -60,16 +70,16 @@ def walk(players: int, seed: int) -> Iterator[Game]:
         yield game
 
 
-def check_game(players: int, seed: int, every: bool = False) -> Game:
+def check_game(players: int, seed: int, every: bool = False, modules: Modules = ()) -> Game:
     """Play one game, checking as it goes: counts and questions at each decision, the rest in turn or every time."""
     game = None
     ply = 0
     try:
-        for game in walk(players, seed):
+        for game in walk(players, seed, modules):
             ply = game.ply
             check_here(game, players, seed, every)
     except Exception as error:
-        raise failure(players, seed, ply, error) from error
+        raise failure(players, seed, ply, error, modules) from error
     assert game is not None
     return game
 
@@ -84,12 +94,13 @@ def check_here(game: Game, players: int, seed: int, every: bool) -> None:
             check(game, Random(f"{players} {seed} {game.ply} {number}"))
 
 
-def failure(players: int, seed: int, ply: int, error: Exception) -> Failure:
+def failure(players: int, seed: int, ply: int, error: Exception, modules: Modules = ()) -> Failure:
     """The line that replays it, then what went wrong."""
     told = str(error) if isinstance(error, Broken) else "".join(traceback.format_exception(error))
-    return Failure(f"{replay_line(players, seed, ply)}\n{told}")
+    return Failure(f"{replay_line(players, seed, ply, modules)}\n{told}")
 
 
-def replay_line(players: int, seed: int, ply: int) -> str:
+def replay_line(players: int, seed: int, ply: int, modules: Modules = ()) -> str:
     """The command that shows a failure again."""
-    return f"python -m tests.properties.soak --players {players} --seed {seed} --ply {ply}"
+    mix = f" --modules {','.join(modules)}" if modules else ""
+    return f"python -m tests.properties.soak --players {players} --seed {seed} --ply {ply}{mix}"

@@ -33,7 +33,13 @@ TASTES: dict[str, Taste] = {
     "courtier": {**BUSY, "at palace": 8, "at decrees": 12, "decree": 4, "at jade": 3},
     "jeweller": {**BUSY, "at jade": 14, "at travel": 4, "token pay-3-jade": 20, "token discard-7-jade": 20},
 }
-NAMES = list(TASTES)
+NAMES = list(TASTES)  # of the base game
+
+# Those who like what a module brings.
+OF_MODULES: dict[str, Taste] = {
+    "peasant-revolt": {**BUSY, "at peasants": 14, "at travel": 4, "decree bid-token": 20, "at decrees": 3},
+}
+TASTES.update(OF_MODULES)
 
 
 def weight(taste: Taste, answer: Answer) -> float:

@@ -2,6 +2,7 @@
 
 python -m tests.properties.soak --seconds 600
 python -m tests.properties.soak --players 4 --seed 123 --ply 88
+python -m tests.properties.soak --modules summer-palace
 """
 
 from __future__ import annotations
@@ -10,19 +11,19 @@ import argparse
 import sys
 from time import monotonic, time
 
-from tests.properties.games import Failure, check_game, check_here, failure, walk
+from tests.properties.games import Failure, Modules, check_game, check_here, failure, walk
 
 COUNTS = (2, 3, 4, 5)
 
 
-def soak(seconds: float, first: int) -> int:
+def soak(seconds: float, first: int, modules: Modules = ()) -> int:
     """Games of every player count in turn; the exit code."""
     until = monotonic() + seconds
     games = decisions = longest = 0
     while monotonic() < until:
         players, seed = COUNTS[games % len(COUNTS)], first + games // len(COUNTS)
         try:
-            ply = check_game(players, seed, every=True).ply
+            ply = check_game(players, seed, every=True, modules=modules).ply
         except Failure as broken:
             print(broken)
             return 1
@@ -31,18 +32,18 @@ def soak(seconds: float, first: int) -> int:
     return 0
 
 
-def again(players: int, seed: int, ply: int) -> int:
+def again(players: int, seed: int, ply: int, modules: Modules = ()) -> int:
     """One decision of one game, and the answer after it; the exit code."""
     reached = 0
     try:
-        for game in walk(players, seed):
+        for game in walk(players, seed, modules):
             reached = game.ply
             if reached >= ply:
                 check_here(game, players, seed, every=True)
             if reached > ply:
                 break
     except Exception as error:
-        print(failure(players, seed, reached, error))
+        print(failure(players, seed, reached, error, modules))
         return 1
     print(f"every property holds at answer {ply}")
     return 0
@@ -56,10 +57,12 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--players", type=int, choices=COUNTS, help="with --seed and --ply: replay one decision")
     parser.add_argument("--seed", type=int)
     parser.add_argument("--ply", type=int)
+    parser.add_argument("--modules", default="", help="modules in play, with commas between them")
     given = parser.parse_args(arguments)
+    modules = tuple(name for name in given.modules.split(",") if name)
     if given.players is not None and given.seed is not None and given.ply is not None:
-        return again(given.players, given.seed, given.ply)
-    return soak(given.seconds, int(time()) % 1_000_000 * 1_000 if given.first is None else given.first)
+        return again(given.players, given.seed, given.ply, modules)
+    return soak(given.seconds, int(time()) % 1_000_000 * 1_000 if given.first is None else given.first, modules)
 
 
 if __name__ == "__main__":

@@ -137,8 +137,8 @@ def misfit(state: State, frame: Frame, above: Frame | None) -> str:
         return "" if found else "no house of this price has Jade"
     if isinstance(frame, TakeDecree):
         taken = frame.tile not in state.tiles or state.owns(frame.seat, frame.tile)
-        paid = isinstance(above, Pay) and above.keep == KEEP_A_SERVANT
-        return "" if paid and not taken else "the Decree cannot be taken"
+        kept = above.keep == KEEP_A_SERVANT if isinstance(above, Pay) else state.pool[frame.seat] > 0
+        return "" if kept and not taken else "the Decree cannot be taken"
     return _misfit_on_canal(state, frame)
 
 
