@@ -9,7 +9,7 @@ from gugong import Game
 from gugong.engine.decisions import Decision
 from gugong.engine.state import State
 from gugong.engine.tracks import palace_step
-from tests.properties import bonus, summer
+from tests.properties import bonus, revolt, summer
 
 CARDS = 38
 TOKENS = 32
@@ -48,6 +48,7 @@ def counts(game: Game) -> None:
     cards(state)
     tokens(state)
     shared_tracks(state)
+    hold(revolt.sound(state), "the Peasant Revolt", revolt.told(state))
 
 
 def with_modules(state: State, base: int, more: dict[str, int]) -> int:

@@ -64,6 +64,7 @@ OF_MODULES: dict[str, Taste] = {
         "follow": 8,
         "exchange": 0.05,
     },
+    "peasant-revolt": {**BUSY, "at peasants": 14, "at travel": 4, "decree bid-token": 20, "at decrees": 3},
 }
 TASTES.update(OF_MODULES)
 

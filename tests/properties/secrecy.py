@@ -9,6 +9,7 @@ import gugong
 from gugong import Game, explain
 from gugong.engine.actions import CARD, Answer
 from gugong.engine.frames import FIELDS, FRAME_NAMES
+from gugong.engine.ids import NOBODY
 from tests.properties.counting import asked, counts, hold, question
 from tests.properties.players import Player
 from tests.properties.telling import play_on, text
@@ -123,6 +124,9 @@ def shows_alike(real: Game, dealt: Game, answer: Answer) -> bool:
     decision = dealt.decision
     if decision is None or decision.find(answer.text) is None:
         return False
+    if answer.text.startswith("bid "):  # it goes back on top, and the others in the pile show where it was
+        piles = [each.state.discards[decision.seat] for each in (real, dealt)]
+        return piles[0].index(answer.a) == piles[1].index(answer.a)
     if answer.kind != CARD or decision.seat < 0:
         return True
     return (answer.a in real.state.hands[decision.seat]) == (answer.a in dealt.state.hands[decision.seat])
@@ -134,5 +138,7 @@ def before_night(game: Game, day: int) -> bool:
 
 
 def secret_pending(game: Game) -> bool:
-    """Whether a frame holds what only its seat may know: the dealt game may then go another way, and rightly so."""
+    """Whether there is what only its seat may know: the dealt game may then go another way, and rightly so."""
+    if any(module_state.secrets(NOBODY) for module_state in game.state.module_states):
+        return True
     return any(field.endswith("!") for frame in game.state.stack for field in FIELDS[FRAME_NAMES[type(frame)]])

@@ -204,7 +204,7 @@ def told(speaker: Speaker, event: Event) -> tuple[str, dict[str, object]]:
             key, fields["way"] = "performs/option", answer.text.upper()
     elif (key == "wall" and first > 1) or (key == "loads" and event.values[1] > 1):
         key += "/double"
-    return key, fields
+    return of_modules.event_variant(event, fields) or key, fields
 
 
 def level_words(speaker: Speaker, fields: dict[str, object]) -> str:

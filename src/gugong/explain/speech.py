@@ -91,7 +91,10 @@ class Speaker(Formatter):
         if kind in ("decree-does", "decree-short"):
             tile = tables.decrees[number]
             return self.say(self.named(kind, tile.name), {"vp": tile.vp, **tile.figures})
-        return self.named(kind, self.id_of(number, kind))
+        name = self.named(kind, self.id_of(number, kind))
+        if kind in ("token", "token-does") and tables.tokens[number].replaces:  # it looks otherwise, and acts alike
+            return self.words.phrases["token/replaced"].format(token=name)
+        return name
 
     def id_of(self, number: int, kind: str) -> str:
         """The catalog's word for a thing."""

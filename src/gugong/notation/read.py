@@ -97,6 +97,7 @@ def read_position(data: dict[str, object], rules: Rules) -> State:
     check_position(state, words)
     state.stack = _read_stack(state, position, words)
     check_stack(state)
+    _check_modules(state)
     return state
 
 
@@ -260,6 +261,15 @@ def _read_canal(state: State, position: dict[str, object], words: Words) -> None
             seat = f"seats[{ship.owner}]"
             _read_rewards(state, ship.owner, mapping(owner.get("rewards", {}), f"{seat}.rewards", REWARDS), seat)
         state.canal[words.berths.index(name)] = ship
+
+
+def _check_modules(state: State) -> None:
+    """What modules keep must agree with cards, Decrees and the stack."""
+    for module, module_state in zip(state.rules.modules, state.module_states, strict=True):
+        try:
+            module_state.check(state)
+        except ValueError as error:
+            raise PositionError(f"modules.{module.name()}: {error}") from None
 
 
 def _read_decrees(state: State, position: dict[str, object], words: Words) -> None:

@@ -15,7 +15,7 @@ from gugong.engine.locations.wall import builders_lowest_first, wall_total
 from gugong.engine.state import State
 from gugong.engine.tracks import palace_step
 from gugong.explain import Speaker
-from gugong.terminal import boards
+from gugong.terminal import boards, places
 from gugong.terminal.words import COLUMNS, LABELS
 from gugong.view import View
 
@@ -104,7 +104,9 @@ class Board:
         if location == ids.PALACE:
             spots = [str(vp) for spot, vp in enumerate(state.rules.side.palace_vp) if spot not in state.spot]
             return Text(LABELS["spots"].format(spots=" ".join(spots)) if spots else "")
-        return self.ships() if location == ids.CANAL else Text("")
+        if location == ids.CANAL:
+            return self.ships()
+        return Text(places.there(self.speaker, state, location))
 
     def market(self) -> str:
         state = self.state

@@ -11,7 +11,7 @@ from typing import Final
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.frames import Frame, Row, register
-from gugong.engine.gifts import show, to_hand, without_card
+from gugong.engine.gifts import to_discard, to_hand, without_card
 from gugong.engine.ids import CHANCE, NO_CARD, NOBODY
 from gugong.engine.modules.peasant_revolt.official import new_line
 from gugong.engine.modules.peasant_revolt.state import revolt, revolt_tokens, token_choices
@@ -23,7 +23,7 @@ NOT_A_BID: Final = Reason("not-a-bid", "X-PRV-10")
 
 
 class Revolt(Frame):
-    """The end of the turn that filled the track."""
+    """The end of the turn of the player who filled the track."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -31,12 +31,18 @@ class Revolt(Frame):
     def run(self, state: State) -> Decision | None:
         state.pop()
         state.tell("revolt", RULE, self.seat, revolt(state).line)
-        order = tuple(state.rules.turn_order(self.seat))
-        state.then([RevealTokens(), Bids(order), Outcome(self.seat)])
+        state.then([RevealTokens(), Bids(bidding_order(state, self.seat)), Outcome(self.seat)])
         return None
 
     def row(self) -> Row:
         return [self.seat]
+
+
+def bidding_order(state: State, first: int) -> tuple[int, ...]:
+    """Who is asked after whom, which tells nothing; a seat that is never asked bids openly, so it comes last."""
+    automa = state.rules.automa
+    order = [seat for seat in state.rules.turn_order(first) if seat != automa]
+    return (*order, automa) if automa != NOBODY else tuple(order)
 
 
 class RevealTokens(Frame):
@@ -56,51 +62,53 @@ class RevealTokens(Frame):
         return Decision(CHANCE, "revolt-token", options, [left.count(value) for value in values])
 
     def answer(self, state: State, answer: Answer) -> None:
+        state.pop()
         things = revolt(state)
         things.revealed = (*things.revealed, answer.a)
-        state.tell("reveals-revolt-token", RULE, NOBODY, answer.a, sum(things.revealed))
+        state.tell("reveals-revolt-token", RULE, NOBODY, answer.a, things.threat())
+        state.then([RevealTokens()])
 
     def row(self) -> Row:
         return []
 
 
 class Bids(Frame):
-    """Everyone with a discard bids; nobody sees a bid before all are in (C-60)."""
+    """Everyone with a discard bids; nobody sees a bid before all are in (C-60). `order` are those still to bid."""
 
     def __init__(self, order: tuple[int, ...]) -> None:
         self.order = order
 
-    def options(self, state: State) -> list[Answer]:
-        seat = self.order[0]
-        by_text = state.rules.answers.by_text
-        cards = state.rules.tables.cards
-        return [
-            by_text[bid_text(cards[card].name, token)]
-            for card in state.discards[seat]
-            for token in token_choices(state, seat)
-        ]
-
     def run(self, state: State) -> Decision | None:
-        if self.order and state.discards[self.order[0]] and self.order[0] != state.rules.automa:
-            return state.ask(self.order[0], "bid", self.options(state))
+        if not self.order:
+            state.pop()
+            return None
+        seat = self.order[0]
+        if state.discards[seat] and seat != state.rules.automa:
+            return state.ask(seat, "bid", possible_bids(state, seat))
         state.pop()
-        if self.order:
-            state.then([*automa_bid(state, self.order[0]), Bids(self.order[1:])])
+        state.then([*automa_bid(state, seat), Bids(self.order[1:])])
         return None
 
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
         seat = self.order[0]
-        revolt(state).bids[seat] = answer.a
-        revolt(state).tokens[seat] = answer.b
+        revolt(state).bid(seat, answer.a, answer.b)
         state.tell("bids", RULE, seat)
         state.then([Bids(self.order[1:])])
 
     def judge(self, state: State, answer: Answer) -> Reason | None:
-        return None if answer in self.options(state) else NOT_A_BID
+        return None if answer in possible_bids(state, self.order[0]) else NOT_A_BID
 
     def row(self) -> Row:
         return list(self.order)
+
+
+def possible_bids(state: State, seat: int) -> list[Answer]:
+    """Every card of the discard pile, plain or with the bid token either way up."""
+    by_text = state.rules.answers.by_text
+    cards = state.rules.tables.cards
+    tokens = token_choices(state, seat)
+    return [by_text[bid_text(cards[card].name, token)] for card in state.discards[seat] for token in tokens]
 
 
 def automa_bid(state: State, seat: int) -> list[Frame]:
@@ -116,7 +124,7 @@ def bid_text(card: str, token: int) -> str:
 
 
 class Outcome(Frame):
-    """All bids are turned over and counted."""
+    """All bids are turned over and counted; the line is cleared, and if it is full again the next revolt follows."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -124,32 +132,37 @@ class Outcome(Frame):
     def run(self, state: State) -> Decision | None:
         state.pop()
         things = revolt(state)
-        bidders = [seat for seat in range(state.rules.seats) if things.bids[seat] != NO_CARD]
-        worth = {seat: state.rules.card_values[things.bids[seat]] + things.tokens[seat] for seat in bidders}
-        for seat in bidders:
-            show(state, things.bids[seat])
-            state.tell("shows-bid", RULE, seat, things.bids[seat], things.tokens[seat], worth[seat])
+        worth = show_bids(state)
         total = sum(worth.values())
-        held = total >= sum(things.revealed)
-        state.tell("revolt-held" if held else "revolt-succeeds", RULE, NOBODY, total, sum(things.revealed))
+        threat = things.threat()
+        held = total >= threat
+        state.tell("revolt-held" if held else "revolt-succeeds", RULE, NOBODY, total, threat)
         best = decisive_bidder(state, worth, held)
+        give_back(state, worth, best)
+        order = state.rules.turn_order(self.seat)
         steps: list[Frame] = []
-        if best != NOBODY:
-            card = things.bids[best]
-            state.discards[best] = without_card(state.discards[best], card)
-            to_hand(state, best, card)
-            state.tell("card-returns", RULE, best, card)
-        if not held:
-            steps.extend([RetreatEnvoy(seat, 1, RULE, 1) for seat in state.rules.turn_order(self.seat) if seat != best])
-        for seat in range(state.rules.seats):
-            things.bids[seat] = NO_CARD
-            things.tokens[seat] = 0
+        if not held:  # also for those who could not bid (C-60)
+            steps.extend([RetreatEnvoy(seat, 1, RULE, 1) for seat in order if seat != best])
         new_line(state, self.seat)
+        if things.due == self.seat:
+            steps.append(Revolt(self.seat))
         state.then(steps)
         return None
 
     def row(self) -> Row:
         return [self.seat]
+
+
+def show_bids(state: State) -> dict[int, int]:
+    """Turn the bids over: what each bidder's card and token are worth together."""
+    things = revolt(state)
+    worth: dict[int, int] = {}
+    for seat in range(state.rules.seats):
+        card = things.bids[seat]
+        if card != NO_CARD:
+            worth[seat] = state.rules.card_values[card] + things.tokens[seat]
+            state.tell("shows-bid", RULE, seat, card, things.tokens[seat], worth[seat])
+    return worth
 
 
 def decisive_bidder(state: State, worth: dict[int, int], held: bool) -> int:
@@ -161,6 +174,20 @@ def decisive_bidder(state: State, worth: dict[int, int], held: bool) -> int:
     if len(tied) > 1:
         state.tell("tie", "B-INT-05", tied[-1], len(tied))
     return tied[-1]
+
+
+def give_back(state: State, worth: dict[int, int], best: int) -> None:
+    """The decisive card goes to the hand, wanted or not (C-61), every other one back on its discard pile."""
+    things = revolt(state)
+    for seat in worth:
+        card = things.bids[seat]
+        state.discards[seat] = without_card(state.discards[seat], card)
+        if seat == best:
+            to_hand(state, seat, card)
+            state.tell("card-returns", RULE, seat, card)
+        else:
+            to_discard(state, seat, card)
+        things.bid(seat, NO_CARD, 0)
 
 
 register("revolt", Revolt, "seat")

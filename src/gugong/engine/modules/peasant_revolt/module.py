@@ -10,7 +10,7 @@ from gugong.engine.ids import NO_CARD, NOBODY
 from gugong.engine.modules.base import Module, ModuleState
 from gugong.engine.modules.peasant_revolt.bids import Revolt, bid_text
 from gugong.engine.modules.peasant_revolt.official import Agriculture, LayRevoltToken
-from gugong.engine.modules.peasant_revolt.state import NAME, RevoltState, revolt
+from gugong.engine.modules.peasant_revolt.state import NAME, RevoltState, bid_token, revolt, revolt_tokens, track_size
 from gugong.engine.rules import Official
 from gugong.engine.state import State
 from gugong.engine.tables import Tables
@@ -53,6 +53,15 @@ class PeasantRevolt(Module):
     def new_state(self, rules: Rules) -> ModuleState:
         return RevoltState(0, 0, NOBODY, (), [NO_CARD] * rules.seats, [0] * rules.seats)
 
+    def set_up(self, state: State) -> list[Frame]:
+        tables = state.rules.tables
+        brown = [kind.copies for kind in tables.tokens if kind.module == NAME]
+        cards = [card for card in tables.cards if card.module == NAME]
+        state.tell("revolt-track", "X-PRV-01", NOBODY, track_size(state), len(revolt_tokens(state)))
+        state.tell("brown-tokens", "X-PRV-06", NOBODY, sum(brown))
+        state.tell("revolt-cards", "X-PRV-07", NOBODY, len(cards))
+        return []
+
     def own_decree(self, rules: Rules) -> int:
         return rules.tile("gift-cards")
 
@@ -64,6 +73,11 @@ class PeasantRevolt(Module):
 
     def turn_end(self, state: State, seat: int) -> list[Frame]:
         return [Revolt(seat)] if revolt(state).due == seat else []
+
+    def decree_taken(self, state: State, seat: int, tile: int) -> list[Frame]:
+        if state.rules.tables.decrees[tile].name == "bid-token":
+            state.tell("bid-token", "X-PRV-08", seat, bid_token(state))
+        return []
 
     def decree_vp(self, state: State, seat: int, tile: int) -> int:
         decree = state.rules.tables.decrees[tile]

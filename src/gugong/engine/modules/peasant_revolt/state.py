@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from gugong.engine.frames import FRAME_NAMES
 from gugong.engine.ids import NO_CARD, NOBODY
 from gugong.engine.modules.base import Lots, ModuleState
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 HIDDEN: Final = -2  # a bid that was made, and that a view may not show
 NAME: Final = "peasant-revolt"
+KEYS: Final = ("line", "aside", "due", "revealed", "bids", "bid_tokens")
 
 
 class RevoltState(ModuleState):
@@ -34,6 +36,17 @@ class RevoltState(ModuleState):
     def copy(self) -> ModuleState:
         return RevoltState(self.line, self.aside, self.due, self.revealed, self.bids[:], self.tokens[:])
 
+    def threat(self) -> int:
+        """What the tokens revealed so far add up to."""
+        return sum(self.revealed)
+
+    def bid(self, seat: int, card: int, token: int) -> None:
+        """The seat's card and bid token; NO_CARD takes them away."""
+        self.bids[seat] = card
+        self.tokens[seat] = token
+
+    # On paper
+
     def to_dict(self, state: State) -> dict[str, object]:
         cards = state.rules.tables.cards
         names = [None if bid == NO_CARD else "?" if bid == HIDDEN else cards[bid].name for bid in self.bids]
@@ -47,48 +60,68 @@ class RevoltState(ModuleState):
         }
 
     def read(self, state: State, data: dict[str, object]) -> None:
-        unknown = set(data) - {"line", "aside", "due", "revealed", "bids", "bid_tokens"}
-        if unknown:
-            raise ValueError(f"nothing is called {sorted(unknown)[0]!r} here")
+        for key in data:
+            if key not in KEYS:
+                raise ValueError(f"nothing is called {key!r} here")
         size = track_size(state)
-        most = len(revolt_tokens(state))
         self.line = _count(data.get("line", 0), "line", size)
-        self.aside = _count(data.get("aside", 0), "aside", most - self.line)
+        self.aside = _count(data.get("aside", 0), "aside", len(revolt_tokens(state)) - self.line)
         due = data.get("due")
-        if due is None:
-            self.due = NOBODY
-        else:
-            self.due = _count(due, "due", state.rules.seats - 1)
+        self.due = NOBODY if due is None else _count(due, "due", state.rules.seats - 1)
         if (self.line == size) != (self.due != NOBODY):
             raise ValueError("due: a full line is due at the end of somebody's turn, and only a full one")
         if self.aside and self.line < size:
             raise ValueError("aside: tokens are set aside only while the line is full")
+        self._read_revealed(state, data.get("revealed", []))
         self._read_bids(state, data)
 
-    def _read_bids(self, state: State, data: dict[str, object]) -> None:
-        values = data.get("revealed", [])
-        if not isinstance(values, list) or any(not isinstance(v, int) or isinstance(v, bool) for v in values):
+    def _read_revealed(self, state: State, values: object) -> None:
+        if not isinstance(values, list):
             raise ValueError("revealed: a list of values is needed")
         left = revolt_tokens(state)
         for value in values:
-            if value not in left:
-                raise ValueError(f"revealed: there is no such token left: {value}")
+            if type(value) is not int or value not in left:
+                raise ValueError(f"revealed: there is no such token left: {value!r}")
             left.remove(value)
         if len(values) > self.line:
             raise ValueError("revealed: more tokens than the line has")
         self.revealed = tuple(values)
-        bids = data.get("bids", [None] * len(self.bids))
-        tokens = data.get("bid_tokens", [0] * len(self.bids))
-        if not isinstance(bids, list) or not isinstance(tokens, list) or not len(bids) == len(tokens) == len(self.bids):
-            raise ValueError(f"bids, bid_tokens: a list of {len(self.bids)} is needed")
+
+    def _read_bids(self, state: State, data: dict[str, object]) -> None:
+        seats = state.rules.seats
+        bids = data.get("bids", [None] * seats)
+        tokens = data.get("bid_tokens", [0] * seats)
+        if not isinstance(bids, list) or not isinstance(tokens, list) or not len(bids) == len(tokens) == seats:
+            raise ValueError(f"bids, bid_tokens: a list of {seats} is needed, one for each seat")
         names = [card.name for card in state.rules.tables.cards]
-        for seat, (name, token) in enumerate(zip(bids, tokens, strict=True)):
+        for seat in range(seats):
+            name, token = bids[seat], tokens[seat]
             if name is not None and name not in names:
                 raise ValueError(f"bids[{seat}]: no card is called {name!r}")
-            if token not in (0, bid_token(state), -bid_token(state)):
+            if type(token) is not int or abs(token) not in (0, bid_token(state)):
                 raise ValueError(f"bid_tokens[{seat}]: 0, {bid_token(state)} or -{bid_token(state)} is needed")
-            self.bids[seat] = NO_CARD if name is None else names.index(str(name))
-            self.tokens[seat] = int(str(token))
+            self.bid(seat, NO_CARD if name is None else names.index(name), token)
+
+    def check(self, state: State) -> None:
+        """A revolt lies on the stack while tokens are revealed and bids are made; a bid is a card one could bid."""
+        stack = [FRAME_NAMES[type(frame)] for frame in state.stack]
+        under_way = "revolt-outcome" in stack
+        if (under_way or "revolt" in stack) and self.line < track_size(state):
+            raise ValueError("line: a revolt is under way, but the line is not full")
+        if self.revealed and not under_way:
+            raise ValueError("revealed: no revolt is under way")
+        waiting = [seat for frame in state.stack if FRAME_NAMES[type(frame)] == "bids" for seat in frame.row()]
+        for seat, card in enumerate(self.bids):
+            if card == NO_CARD and not self.tokens[seat]:
+                continue
+            if not under_way or seat in waiting or len(self.revealed) < self.line:
+                raise ValueError(f"bids[{seat}]: this seat cannot have bid yet")
+            if card not in state.discards[seat]:
+                raise ValueError(f"bids[{seat}]: the card is not in the discard pile")
+            if self.tokens[seat] not in token_choices(state, seat):
+                raise ValueError(f"bid_tokens[{seat}]: the Decree for it is not owned (X-PRV-08)")
+
+    # What is secret
 
     def view(self, seat: int) -> ModuleState:
         bids = [bid if who == seat or bid == NO_CARD else HIDDEN for who, bid in enumerate(self.bids)]
@@ -103,8 +136,7 @@ class RevoltState(ModuleState):
             if bid == HIDDEN:
                 discards = state.discards[who]
                 choices = token_choices(state, who)
-                self.bids[who] = discards[random.randrange(len(discards))]
-                self.tokens[who] = choices[random.randrange(len(choices))]
+                self.bid(who, discards[random.randrange(len(discards))], choices[random.randrange(len(choices))])
 
 
 def _count(value: object, key: str, most: int) -> int:

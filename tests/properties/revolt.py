@@ -1,0 +1,45 @@
+"""The Peasant Revolt counted: its ten tokens, whose turn is due, and bids that are cards of a discard pile."""
+
+from __future__ import annotations
+
+from gugong.engine.modules.peasant_revolt.state import RevoltState
+from gugong.engine.state import State
+
+VALUES = [0, 1, 1, 2, 2, 3, 3, 4, 4, 5]
+SIZES = {1: 4, 2: 4, 3: 5, 4: 6, 5: 7}
+BID_TOKEN = "bid-token"
+
+
+def found(state: State) -> RevoltState | None:
+    """What lies there, if it is in play."""
+    return next((each for each in state.module_states if isinstance(each, RevoltState)), None)
+
+
+def told(state: State) -> object:
+    """The same in words."""
+    things = found(state)
+    return None if things is None else things.to_dict(state)
+
+
+def sound(state: State) -> bool:
+    """Tokens are neither lost nor made; a full line, and only that, is due; bids are made during a revolt."""
+    things = found(state)
+    if things is None:
+        return True
+    size = SIZES[state.rules.config.players]
+    tokens = 0 <= things.line <= size and 0 <= things.aside <= len(VALUES) - things.line
+    due = (things.due >= 0) == (things.line == size) and (not things.aside or things.line == size)
+    left = VALUES[:]
+    for value in things.revealed:
+        left.remove(value)
+    revealed = len(things.revealed) in ((0, size) if state.pending is None or state.pending.seat >= 0 else range(size))
+    return tokens and due and revealed and all(sound_bid(state, things, seat) for seat in range(state.rules.seats))
+
+
+def sound_bid(state: State, things: RevoltState, seat: int) -> bool:
+    """A card of the seat's discard pile, and a bid token only with its Decree."""
+    card, token = things.bids[seat], things.tokens[seat]
+    if card < 0:
+        return card == -1 and token == 0
+    owned = state.owns(seat, state.rules.tile(BID_TOKEN))
+    return len(things.revealed) == things.line and card in state.discards[seat] and (token == 0 or owned)
