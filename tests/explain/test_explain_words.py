@@ -88,7 +88,7 @@ def test_every_thing_of_the_catalog_has_a_name() -> None:
         assert set(names[kind]) == {tile.name for tile in tables.decrees}
     assert set(names["token"]) == set(names["token-does"]) == set(TOKEN_EFFECTS)
     assert set(names["card-does"]) == {*CARD_EFFECTS, *LOCATIONS}
-    for kind in ("reward", "benefit", "zone", "zone-short"):
+    for kind in ("reward", "reward-short", "benefit", "zone", "zone-short"):
         assert set(names[kind]) == set(LISTS[kind])
 
 
