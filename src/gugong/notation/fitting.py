@@ -152,4 +152,4 @@ def _misfit_on_canal(state: State, frame: Frame) -> str:
         new = state.canal[frame.cell] is None
         wanted = answers.new_ship[frame.cell // state.rules.harbours] if new else answers.ship[frame.cell]
         return "" if wanted in loading(state, frame.seat) else "no Ship can be loaded there"
-    return ""
+    return frame.misfit(state)
