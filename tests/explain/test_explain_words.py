@@ -11,6 +11,7 @@ import pytest
 
 import gugong
 from gugong.engine.ids import CARD_EFFECTS, LOCATIONS, TOKEN_EFFECTS
+from gugong.engine.modules.installed import INSTALLED
 from gugong.explain.events import FIELDS
 from gugong.explain.questions import RULES
 from gugong.explain.rulebook import rulebook
@@ -26,7 +27,7 @@ OWN_REASONS |= {"no-servant-for-tokens", "one-exchange-at-a-time"}
 # Where each call names its key: the place of the argument.
 REASON = {"Reason": 0}
 PROMPT = {"ask": 1, "Decision": 1, "draw_token": 1, "MayGain": 2}
-EVENT = {"tell": 0}
+EVENT = {"tell": 0, "tell_to": 1}
 
 
 def calls() -> Iterator[tuple[str, ast.Call]]:
@@ -79,15 +80,20 @@ def test_a_prompt_is_asked_by_a_rule_that_is_in_the_book() -> None:
 
 
 def test_every_thing_of_the_catalog_has_a_name() -> None:
+    """Everything of the base game and of the modules that are installed."""
     tables = gugong.load_catalog().tables
     names = ENGLISH.names
+    brought = {"", *(module.name() for module in INSTALLED)}
+    locations = {*LOCATIONS, *(name for module in INSTALLED for name in module.locations())}
     for kind in ("place", "place-short", "official", "place-does"):
-        assert set(names[kind]) == set(LOCATIONS)
+        assert set(names[kind]) == locations
     assert set(names["city"]) == set(tables.map.cities)
     for kind in ("decree", "decree-does", "decree-short"):
-        assert set(names[kind]) == {tile.name for tile in tables.decrees}
-    assert set(names["token"]) == set(names["token-does"]) == set(TOKEN_EFFECTS)
-    assert set(names["card-does"]) == {*CARD_EFFECTS, *LOCATIONS}
+        assert set(names[kind]) == {tile.name for tile in tables.decrees if tile.module in brought}
+    tokens = {token.effect for token in tables.tokens if token.module in brought}
+    assert set(names["token"]) == set(names["token-does"]) == tokens >= set(TOKEN_EFFECTS)
+    cards = {card.effect for card in tables.cards if card.module in brought}
+    assert set(names["card-does"]) == {*CARD_EFFECTS, *locations, *cards}
     for kind in ("reward", "reward-short", "benefit", "zone", "zone-short"):
         assert set(names[kind]) == set(LISTS[kind])
 
@@ -100,7 +106,7 @@ def templates() -> list[str]:
 
 @pytest.mark.parametrize("template", templates())
 def test_a_field_is_a_noun_or_a_thing(template: str) -> None:
-    things = {"gift", "card", "player", "berth", "route", *ENGLISH.names}
+    things = {"gift", "gift-of-value", "card", "player", "berth", "route", *ENGLISH.names}
     for _, _, said_as, _ in Formatter().parse(template):
         assert not said_as or said_as in ENGLISH.nouns or said_as in things
 

@@ -14,6 +14,7 @@ from gugong.engine.ids import CHANCE, DECREES, FOR_SERVANT, INTRIGUE, JADE, NOBO
 from gugong.engine.locations.ships import first_free, next_harbour
 from gugong.engine.perform import Perform
 from gugong.engine.state import State
+from gugong.explain import of_modules
 from gugong.explain.facts import facts, pieces, price
 from gugong.explain.speech import Speaker
 
@@ -63,9 +64,7 @@ def answer(
 def phrase(speaker: Speaker, state: State, decision: Decision, answer: Answer) -> str:
     """The same, said by a speaker that is at hand."""
     words = speaker.words.answers
-    kind = KINDS.get(answer.kind, "")
-    if not kind:
-        return answer.text
+    kind = KINDS.get(answer.kind) or answer.text.partition(" ")[0]  # a module's answer goes by its verb
     fields = facts(speaker, state, decision.seat)
     fields.update(text=answer.text, chosen=answer.a)
     variant = filled(speaker, state, decision, answer, fields)
@@ -99,6 +98,8 @@ def filled(speaker: Speaker, state: State, decision: Decision, answer: Answer, f
     elif kind == kinds.BENEFIT:
         cost = state.rules.benefit_prices[answer.a]
         fields.update(cost=cost, left=state.intrigue[decision.seat] - cost)
+    elif kind == kinds.MODULE:
+        return of_modules.answer_facts(speaker, state, decision, answer, fields)
     elif kind == kinds.DIE:
         fields.update(number=answer.a + 1, from_face=state.dice[answer.a], face=answer.b)
     return ""

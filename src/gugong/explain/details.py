@@ -14,6 +14,7 @@ from gugong.engine.locations.travel import cities_in_reach
 from gugong.engine.locations.wall import WallBonus
 from gugong.engine.perform import Perform
 from gugong.engine.state import State
+from gugong.explain import of_modules
 from gugong.explain.facts import pieces, price
 from gugong.explain.speech import Speaker
 
@@ -61,7 +62,12 @@ def exchange_under_way(speaker: Speaker, state: State, seat: int, answer: Answer
 
 
 def fee(speaker: Speaker, state: State, seat: int, answer: Answer, known: Known) -> str:
-    return "equal" if known["value"] == known["there_value"] else ""
+    value, there = known["value"], known["there_value"]
+    assert isinstance(value, int)
+    assert isinstance(there, int)
+    if value > there or (value == there and state.owns(seat, state.rules.equal_gifts)):
+        return "never"
+    return "equal" if value == there else ""
 
 
 def other_card(speaker: Speaker, state: State, seat: int, answer: Answer, known: Known) -> str:
@@ -240,4 +246,5 @@ DETAILS: Final[dict[str, Detail]] = {
     "place-then-move": order,
     "two-pieces": two,
     "no-claim": claiming,
+    **of_modules.DETAILS,
 }

@@ -7,10 +7,11 @@ from typing import Final
 
 from gugong.catalog.load import Catalog
 from gugong.engine.actions import OPTION
-from gugong.engine.events import Event
+from gugong.engine.events import ALL, Event
 from gugong.engine.ids import NO_CARD, NOBODY, REWARDS
 from gugong.engine.rules import Rules
 from gugong.engine.state import State
+from gugong.explain import of_modules
 from gugong.explain.facts import pieces
 from gugong.explain.speech import Speaker
 
@@ -80,22 +81,27 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "lost-at-sea": ("berth:berth",),
     "scores-decrees": ("thirds",),
     "wins": ("vp",),
+    **of_modules.FIELDS,
 }
 # What another event has just said, or what only a careful reader of the rules wants to know: a short log leaves it out.
 MINOR: Final = {
     *("pile", "market", "pieces", "servants", "hand", "stack", "board-card", "city-token", "refills", "takes", "blank"),
     *("double-pays", "double-gained", "double-placed", "top", "on-top", "discards-token", "ship-home", "night-claim"),
     *("scores-decrees", "day-ends", "stores", "double-token", "discount"),
+    *of_modules.MINOR,
 }
-# Events whose card only their own seat may know (C-89).
-SECRET: Final = ("discard-fee", "draw-gift")
 
 
 def hide(event: Event, viewer: int | None) -> Event:
-    """The event as `viewer` may know it; None knows everything."""
-    if event.kind in SECRET and viewer is not None and viewer != event.seat:
-        return Event(event.kind, event.rule, event.seat, (NO_CARD,) * len(event.values))
-    return event
+    """The event as `viewer` may know it: without its numbers if they are not for them; None knows everything."""
+    if viewer is None or event.audience == ALL or event.audience >> viewer & 1:
+        return event
+    return Event(event.kind, event.rule, event.seat, (NO_CARD,) * len(event.values), event.audience)
+
+
+def is_hidden(event: Event) -> bool:
+    """Whether `hide` has taken the numbers out."""
+    return event.audience != ALL and set(event.values) == {NO_CARD}
 
 
 def event(
@@ -124,7 +130,7 @@ def told(speaker: Speaker, event: Event) -> tuple[str, dict[str, object]]:
     fields: dict[str, object] = {"seat": event.seat, **dict(zip(names, event.values, strict=False))}
     key = event.kind
     first = event.values[0]
-    if key in SECRET and first == NO_CARD:
+    if is_hidden(event):
         key += "/hidden"
     elif key in ("pays", "gains", "wall-home"):
         fields["pieces"] = pieces(speaker, *(max(0, value) for value in event.values))
@@ -138,6 +144,8 @@ def told(speaker: Speaker, event: Event) -> tuple[str, dict[str, object]]:
         answer = speaker.rules.answers.all[event.values[1]]
         if answer.kind == OPTION:
             key, fields["way"] = "performs/option", answer.text.upper()
+    elif key == "replaces-on-wall" and event.values[1]:
+        key = "replaces-on-wall/double"
     elif (key == "wall" and first > 1) or (key == "loads" and event.values[1] > 1):
         key += "/double"
     return key, fields
@@ -152,7 +160,7 @@ def event_to_dict(rules: Rules, event: Event) -> dict[str, object]:
     }
     for field, value in zip(FIELDS.get(event.kind, ()), event.values, strict=False):
         name, _, kind = field.partition(":")
-        row[name] = identified(rules, kind, value) if kind else value
+        row[name] = None if is_hidden(event) else identified(rules, kind, value) if kind else value
     return row
 
 

@@ -31,7 +31,7 @@ def facts(speaker: Speaker, state: State, seat: int) -> dict[str, object]:
     known = frame_fields(state.stack[-1])
     rules = state.rules
     known.update(
-        seat=seat,
+        seat=known.get("seat", seat) if seat == CHANCE else seat,
         day=state.day,
         seats=rules.seats,
         dice=tuple(state.dice),

@@ -14,6 +14,7 @@ from gugong.engine.locations.canal import LoadAndSail, LoadTwo
 from gugong.engine.locations.wall import PlaceOnWall
 from gugong.engine.servants import MayGain
 from gugong.engine.state import State
+from gugong.explain import of_modules
 from gugong.explain.facts import facts
 from gugong.explain.speech import Speaker
 
@@ -56,6 +57,7 @@ RULES: Final[dict[str, str]] = {
     "refill-token": "B-MOR-03",
     "roll": "B-MOR-04",
     "deal-decree": "B-SET-07",
+    **of_modules.RULES,
 }
 
 

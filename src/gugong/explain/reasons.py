@@ -101,6 +101,10 @@ def judged(state: State, decision: Decision, answer: Answer) -> Reason:
         return Reason(CHANCE_ANSWERS, asked.rule)
     if answer.kind == kinds.EXCHANGE and not isinstance(frame, StoreToken):
         return judged_aside(state, decision.seat, answer)
+    for module in state.rules.modules:
+        of_module = module.judge_aside(state, decision.seat, answer)
+        if of_module is not None:
+            return of_module
     reason = judged_by_official(state, frame, answer) if isinstance(frame, Perform) else frame.judge(state, answer)
     if reason is None or reason.key == NOT_ASKED.key or not is_about(decision, answer):
         return asked

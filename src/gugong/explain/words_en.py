@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gugong.explain import words_en_extras as extras
 from gugong.explain.language import Language
 from gugong.explain.words_en_events import EVENTS
 from gugong.explain.words_en_questions import ANSWERS, PROMPTS
@@ -242,5 +243,15 @@ def plural(number: int) -> int:
     """One, or many."""
     return 0 if number == 1 else 1
 
+
+MODULES: Final = (extras,)  # modules' words lie in files of their own
+
+for of_module in MODULES:
+    for kind, names in of_module.NAMES.items():
+        NAMES.setdefault(kind, {}).update(names)
+    PROMPTS.update(of_module.PROMPTS)
+    ANSWERS.update(of_module.ANSWERS)
+    REASONS.update(of_module.REASONS)
+    EVENTS.update(of_module.EVENTS)
 
 ENGLISH: Final = Language(plural, NOUNS, NAMES, PHRASES, PROMPTS, ANSWERS, REASONS, EVENTS)
