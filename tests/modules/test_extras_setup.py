@@ -127,6 +127,7 @@ def test_without_this_module_a_board_has_its_own_tile() -> None:
         ({"modules": [], "layered_pile": True}, "X-GEN-04"),
         ({"modules": ["extras", "extras"]}, "X-GEN-03"),
         ({"modules": ["extra"]}, "X-GEN-03"),
+        ({"modules": "extras"}, "list of names"),
         ({"modules": ["extras"], "bonus_tokens": "current"}, "A-56"),
     ],
 )
@@ -168,7 +169,7 @@ def swapping(pile: list[str], lower: list[str], tail: list[str] | None = None) -
 def test_each_layer_is_drawn_before_the_next() -> None:
     """X-GEN-04, X-EXT-12: new cards, then base cards, then what was put under the pile."""
     assert offered(swapping(["extra-2", "extra-9"], ["draw-8a", "draw-9a"])) == ["card extra-2", "card extra-9"]
-    assert offered(swapping([], ["draw-8a", "draw-9a"], ["hand2-2"][:0])) == ["card draw-8a", "card draw-9a"]
+    assert offered(swapping([], ["draw-8a", "draw-9a"])) == ["card draw-8a", "card draw-9a"]
     last = swapping(["extra-2"], ["draw-8a", "draw-9a"])
     assert "extra-2" in seat(last, ANNA)["hand"]
     assert (table(last)["lower_pile"], table(last)["pile_tail"]) == (["draw-8a", "draw-9a"], ["hand1-7"])
