@@ -33,14 +33,14 @@ def new_game(
     config = make_config(
         {
             "players": players,
-            "modules": list(modules),
+            "modules": modules if isinstance(modules, str) else list(modules),  # a single word is refused as such
             "bonus_tokens": bonus_tokens,
             "expert": expert,
             "layered_pile": layered_pile,
             "difficulty": difficulty,
             "pairing": pairing,
             "focus": focus,
-            "extra_decrees": extra_decrees if extra_decrees is None else list(extra_decrees),
+            "extra_decrees": extra_decrees if isinstance(extra_decrees, str | None) else list(extra_decrees),
             "start": start,
         }
     )

@@ -169,13 +169,7 @@ def _deal_cards(view: View, state: State, random: Random) -> None:
     """Deal the unseen faces, and spread the loose cards of each player over hand and discard."""
     faces = view.unseen[:]
     random.shuffle(faces)
-    if state.lower_pile and state.pile:  # nobody has drawn from the lower layer, so it is the base cards (C-71)
-        module = [state.rules.tables.cards[card].module for card in range(len(state.holder_known))]
-        state.lower_pile = [card for card in sorted(faces) if not module[card]]
-        faces = [card for card in faces if module[card]]
-    else:
-        state.lower_pile = sorted([faces.pop() for _ in state.lower_pile])
-    state.pile = sorted([faces.pop() for _ in state.pile])
+    _deal_pile(state, faces)
     state.pile_tail = tuple(faces.pop() if card == UNSEEN else card for card in state.pile_tail)
     for seat, somewhere in enumerate(view.loose):
         if seat == view.seat:
@@ -198,6 +192,29 @@ def _deal_cards(view: View, state: State, random: Random) -> None:
                     state.zone_known[face] = state.rules.everyone
                 dealt.append(face)
             zone[seat] = tuple(sorted(dealt)) if zone is state.hands else tuple(dealt)
+
+
+def _deal_pile(state: State, faces: list[int]) -> None:
+    """Deal the layers of the pile, taking the cards out of the shuffled faces (C-71).
+
+    With modules hand cards can be unseen that never were in the pile, and a layered pile has base cards below.
+    """
+    rules = state.rules
+    fitting = rules.pile_cards() if rules.modules else faces[:]
+    upper = lower = fitting
+    if rules.config.layered_pile:
+        upper = [card for card in fitting if rules.tables.cards[card].module]
+        lower = [card for card in fitting if card not in upper]
+    state.lower_pile = _dealt(faces, len(state.lower_pile), lower)
+    state.pile = _dealt(faces, len(state.pile), upper)
+
+
+def _dealt(faces: list[int], count: int, fitting: list[int]) -> list[int]:
+    """So many faces, of those that fit as long as there are any."""
+    dealt = sorted(faces, key=lambda card: card not in fitting)[:count]
+    for card in dealt:
+        faces.remove(card)
+    return sorted(dealt)
 
 
 def _deal_secrets(state: State, random: Random) -> bool:

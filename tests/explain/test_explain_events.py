@@ -48,7 +48,7 @@ def test_a_card_discarded_as_a_fee_is_known_to_its_owner_alone() -> None:
 
 def test_a_card_drawn_is_known_to_its_owner_alone() -> None:
     rules = gugong.new_game(2, seed=1).state.rules
-    drawn = Event("draw-gift", "B-CAN-06", ANNA, (30, -1, -1))
+    drawn = Event("draw-gift", "B-CAN-06", ANNA, (30, -1, -1), 1 << ANNA)
 
     assert event(rules, drawn, NAMES, LISA) == "Anna draws a card from the pile"
     assert event(rules, drawn, NAMES, ANNA).startswith("You draw ")

@@ -159,6 +159,8 @@ def give(state: State, seat: int, card: int, location: int, actions: int, rule: 
         if state.rules.card_effects[card] == location:
             state.tell("twice", "B-CRD-06", seat, location)
         for module in state.rules.modules:
+            steps.extend(module.more_actions(state, seat, card, location))
+        for module in state.rules.modules:
             steps.extend(module.after_exchange(state, seat, card, location))
     return steps
 

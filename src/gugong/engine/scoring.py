@@ -24,9 +24,12 @@ class FinalScoring(Frame):
             LastExchange(seat) for seat in state.rules.turn_order(state.start) if seat != state.rules.automa
         ]
         steps.extend([LeftoverWall(), ScoreDecrees(1), ScoreDecrees(0)])
+        of_modules: list[Frame] = []
         for module in state.rules.modules:
-            steps.extend(module.before_palace(state))
-        steps.extend([ScorePalace(), ScoreJade()])
+            of_modules.extend(module.before_palace(state))
+        if of_modules:
+            state.tell("scoring-order", "X-GEN-05", NOBODY)
+        steps.extend([*of_modules, ScorePalace(), ScoreJade()])
         state.then(steps)
         return None
 

@@ -113,6 +113,7 @@ class DealBoard(Frame):
         elif rules.config.layered_pile:
             state.lower_pile = [card for card in state.pile if not rules.tables.cards[card].module]
             state.pile = [card for card in state.pile if rules.tables.cards[card].module]
+            state.tell("layered-pile", "X-GEN-04", NOBODY, len(state.pile), len(state.lower_pile))
 
     def row(self) -> Row:
         return [self.location]

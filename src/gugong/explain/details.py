@@ -63,7 +63,12 @@ def exchange_under_way(speaker: Speaker, state: State, seat: int, answer: Answer
 
 
 def fee(speaker: Speaker, state: State, seat: int, answer: Answer, known: Known) -> str:
-    return "equal" if known["value"] == known["there_value"] else ""
+    value, there = known["value"], known["there_value"]
+    assert isinstance(value, int)
+    assert isinstance(there, int)
+    if value > there or (value == there and state.owns(seat, state.rules.equal_gifts)):
+        return "never"
+    return "equal" if value == there else ""
 
 
 def other_card(speaker: Speaker, state: State, seat: int, answer: Answer, known: Known) -> str:

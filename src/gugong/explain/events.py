@@ -7,7 +7,7 @@ from typing import Final
 
 from gugong.catalog.load import Catalog
 from gugong.engine.actions import OPTION
-from gugong.engine.events import Event
+from gugong.engine.events import ALL, Event
 from gugong.engine.ids import BENEFITS, DOUBLE_PLACES, NO_CARD, NOBODY, REWARDS, SPECIAL
 from gugong.engine.modules.stairs.tracks import track_names
 from gugong.engine.modules.summer_palace.board import PONDS
@@ -136,15 +136,18 @@ MINOR: Final = {
     *("meng-piece", "meng-keeps"),
     *of_modules.MINOR,
 }
-# Events whose card only their own seat may know (C-89).
-SECRET: Final = ("discard-fee", "draw-gift")
 
 
 def hide(event: Event, viewer: int | None) -> Event:
-    """The event as `viewer` may know it; None knows everything."""
-    if event.kind in SECRET and viewer is not None and viewer != event.seat:
-        return Event(event.kind, event.rule, event.seat, (NO_CARD,) * len(event.values))
-    return event
+    """The event as `viewer` may know it: without its numbers if they are not for them; None knows everything."""
+    if viewer is None or event.audience == ALL or event.audience >> viewer & 1:
+        return event
+    return Event(event.kind, event.rule, event.seat, (NO_CARD,) * len(event.values), event.audience)
+
+
+def is_hidden(event: Event) -> bool:
+    """Whether `hide` has taken the numbers out."""
+    return event.audience != ALL and set(event.values) == {NO_CARD}
 
 
 def event(
@@ -182,7 +185,7 @@ def told(speaker: Speaker, event: Event) -> tuple[str, dict[str, object]]:
             fields["level_words"] = level_words(speaker, fields)
     elif key in ("automa", "twilight-card") and first == len(speaker.rules.location_names):
         key += "/special"
-    elif key in SECRET and first == NO_CARD:
+    elif is_hidden(event):
         key += "/hidden"
     elif key in ("pays", "gains", "wall-home", "pier-home"):
         fields["pieces"] = pieces(speaker, *(max(0, value) for value in event.values))
@@ -202,6 +205,8 @@ def told(speaker: Speaker, event: Event) -> tuple[str, dict[str, object]]:
         answer = speaker.rules.answers.all[event.values[1]]
         if answer.kind == OPTION:
             key, fields["way"] = "performs/option", answer.text.upper()
+    elif key == "replaces-on-wall" and event.values[1]:
+        key = "replaces-on-wall/double"
     elif (key == "wall" and first > 1) or (key == "loads" and event.values[1] > 1):
         key += "/double"
     return of_modules.event_variant(event, fields) or key, fields

@@ -9,13 +9,13 @@ from gugong.engine.decisions import Decision
 from gugong.engine.events import Event
 from gugong.engine.frames import Frame
 from gugong.engine.state import State
-from gugong.explain import peasant_revolt, stairs, summer_palace
+from gugong.explain import extras, peasant_revolt, stairs, summer_palace
 from gugong.explain.speech import Speaker
 
-RULES: Final = {**summer_palace.RULES, **peasant_revolt.RULES, **stairs.RULES}
-FIELDS: Final = {**summer_palace.FIELDS, **peasant_revolt.FIELDS, **stairs.FIELDS}
-MINOR: Final = {*summer_palace.MINOR, *peasant_revolt.MINOR, *stairs.MINOR}
-DETAILS: Final = {**summer_palace.DETAILS, **peasant_revolt.DETAILS, **stairs.DETAILS}
+RULES: Final = {**summer_palace.RULES, **peasant_revolt.RULES, **stairs.RULES, **extras.RULES}
+FIELDS: Final = {**summer_palace.FIELDS, **peasant_revolt.FIELDS, **stairs.FIELDS, **extras.FIELDS}
+MINOR: Final = {*summer_palace.MINOR, *peasant_revolt.MINOR, *stairs.MINOR, *extras.MINOR}
+DETAILS: Final = {**summer_palace.DETAILS, **peasant_revolt.DETAILS, **stairs.DETAILS, **extras.DETAILS}
 
 
 def facts(speaker: Speaker, state: State, seat: int) -> dict[str, object]:
@@ -34,6 +34,7 @@ def answer_facts(speaker: Speaker, state: State, decision: Decision, answer: Ans
         summer_palace.answer_facts(speaker, state, decision, answer, fields),
         peasant_revolt.answer_facts(speaker, state, decision, answer, fields),
         stairs.answer_facts(speaker, state, decision, answer, fields),
+        extras.answer_facts(speaker, state, decision, answer, fields),
     )
     return next((variant for variant in found if variant), "")
 

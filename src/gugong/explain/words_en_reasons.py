@@ -27,6 +27,10 @@ REASONS: Final[dict[str, str]] = {
         "your {value} is only equal to the {there_value} at {location:place}: "
         "pay {fee:servant}, discard another card, or exchange without actions"
     ),
+    "fee-due/never": (
+        "{card:gift} counts as lower than any card of the board: "
+        "pay {fee:servant}, discard another card, or exchange without actions"
+    ),
     "cannot-pay-fee": "the fee is {fee:servant}, and {paid} would not do",
     "cannot-pay-fee/short": (
         "the fee is {fee:servant} and your pool is worth {pool}: discard another card, or exchange without actions"

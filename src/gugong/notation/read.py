@@ -306,7 +306,7 @@ def _read_tokens(state: State, position: dict[str, object], words: Words) -> Non
 def _read_known(state: State, position: dict[str, object], words: Words) -> None:
     """Who knows what of the cards (C-89); where nothing is said, what one would expect."""
     everyone = state.rules.everyone
-    for card in [card for card in state.board if card != NO_CARD]:
+    for card in [*(card for card in state.board if card != NO_CARD), *state.pile_tail]:  # all of them seen by all
         state.holder_known[card] = state.zone_known[card] = everyone
     for seat in range(words.seats):
         for card in (*state.hands[seat], *state.discards[seat]):

@@ -65,7 +65,7 @@ def _argument(field: str, value: object, words: Words, where: str) -> object:
         return value
     if field == "seats":
         return tuple(integer(seat, where, 0, words.seats - 1) for seat in listing(value, where))
-    if field == "seat":
+    if field in ("seat", "partner"):
         return integer(value, where, 0, words.seats - 1)
     known = words.of_field(field)
     if known is not None:

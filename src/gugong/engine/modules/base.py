@@ -178,8 +178,12 @@ class Module:
         """A player has used a card's action that is no location's; for those there is `action_done`."""
         return []
 
+    def more_actions(self, state: State, seat: int, card: int, location: int) -> list[Frame]:
+        """Further actions that an exchange with actions allows, behind the card's and the location's."""
+        return []
+
     def after_exchange(self, state: State, seat: int, card: int, location: int) -> list[Frame]:
-        """Steps behind the actions of an exchange with actions."""
+        """Steps behind all actions of an exchange with actions."""
         return []
 
     # Tokens and other benefits

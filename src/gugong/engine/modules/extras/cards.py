@@ -1,4 +1,4 @@
-"""What the six new Gift Cards do: trade hands, swap with the pile, replace on the Wall, trade a step for VP.
+"""What new Gift Cards do: swap with the pile, replace on the Wall, trade a step for VP. Trading hands is in `trade`.
 
 Always-lower and always-higher have no action of their own; they change the comparison and, for always-lower, allow the
 location's action twice where the fee was paid (C-14).
@@ -8,117 +8,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from gugong.engine.actions import Answer
+from gugong.engine.actions import CARD, MODULE, Answer
 from gugong.engine.decisions import Decision, Reason
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.effects import NO_CARDS, cards_to_swap
+from gugong.engine.frames import NOT_ASKED, Frame, Row, register
 from gugong.engine.gifts import leave_pile, show, top_of_pile, with_card, without_card
 from gugong.engine.ids import CHANCE, ON_WALL, POOL
 from gugong.engine.state import State
 from gugong.engine.tracks import RetreatEnvoy, judge_retreat, turns_on_hand
 
+REPLACE: Final = "replace"
 VP_FOR_STEP: Final = 2
-NO_INTRIGUE: Final = Reason("trade-needs-intrigue", "X-EXT-11")
-NO_PARTNER: Final = Reason("trade-partner-has-no-card", "X-EXT-11")
-NO_CARD_TO_GIVE: Final = Reason("not-in-hand", "X-EXT-11")
 PILE_EMPTY: Final = Reason("pile-empty", "X-EXT-12")
 NOT_YOUR_CARD: Final = Reason("not-your-card", "X-EXT-12")
 NOT_REPLACEABLE: Final = Reason("not-replaceable", "X-EXT-13")
-
-
-class TradeHands(Frame):
-    """One Intrigue step back: a random card of another's hand, then one of one's own goes to them (C-70)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def partners(self, state: State) -> list[int]:
-        if state.intrigue[self.seat] < 1:
-            return []
-        return [other for other in range(state.rules.seats) if other != self.seat and state.hands[other]]
-
-    def run(self, state: State) -> Decision | None:
-        partners = self.partners(state)
-        if not partners:
-            state.pop()
-            state.tell("cannot-use-card", "C-70", self.seat)
-            return None
-        by_text = state.rules.answers.by_text
-        options = [by_text[f"trade {other}"] for other in partners]
-        return state.ask(self.seat, "trade-hands", [*options, state.rules.answers.decline])
-
-    def answer(self, state: State, answer: Answer) -> None:
-        state.pop()
-        if answer is not state.rules.answers.decline:
-            state.move_marker(self.seat, -1, "X-EXT-11")
-            state.then([TakeRandomCard(self.seat, answer.a), GiveCard(self.seat, answer.a)])
-
-    def judge(self, state: State, answer: Answer) -> Reason | None:
-        if answer is state.rules.answers.decline or answer.text in [f"trade {p}" for p in self.partners(state)]:
-            return None
-        return NO_INTRIGUE if state.intrigue[self.seat] < 1 else NO_PARTNER
-
-    def row(self) -> Row:
-        return [self.seat]
-
-
-class TakeRandomCard(Frame):
-    """CHANCE picks a card of the partner's hand; only the two of them see it."""
-
-    def __init__(self, seat: int, partner: int) -> None:
-        self.seat = seat
-        self.partner = partner
-
-    def run(self, state: State) -> Decision | None:
-        card = state.rules.answers.card
-        return Decision(CHANCE, "trade-draw", [card[c] for c in state.hands[self.partner]])
-
-    def answer(self, state: State, answer: Answer) -> None:
-        state.pop()
-        hand_over(state, self.partner, self.seat, answer.a)
-
-    def hides(self, answer: Answer, viewer: int) -> bool:
-        return viewer not in (self.seat, self.partner)
-
-    def row(self) -> Row:
-        return [self.seat, self.partner]
-
-
-class GiveCard(Frame):
-    """Which card of one's own goes back, the one just taken included."""
-
-    def __init__(self, seat: int, partner: int) -> None:
-        self.seat = seat
-        self.partner = partner
-
-    def run(self, state: State) -> Decision | None:
-        card = state.rules.answers.card
-        return state.ask(self.seat, "trade-give", [card[c] for c in state.hands[self.seat]])
-
-    def answer(self, state: State, answer: Answer) -> None:
-        state.pop()
-        hand_over(state, self.seat, self.partner, answer.a)
-
-    def judge(self, state: State, answer: Answer) -> Reason | None:
-        fine = answer in state.rules.answers.card and answer.a in state.hands[self.seat]
-        return None if fine else NO_CARD_TO_GIVE
-
-    def hides(self, answer: Answer, viewer: int) -> bool:
-        return viewer not in (self.seat, self.partner)
-
-    def row(self) -> Row:
-        return [self.seat, self.partner]
-
-
-def hand_over(state: State, giver: int, taker: int, card: int) -> None:
-    """Move a card from hand to hand: others no longer know which cards these two hold (C-89)."""
-    both = 1 << giver | 1 << taker
-    for held in (*state.hands[giver], *state.hands[taker]):
-        state.holder_known[held] &= both
-    state.holder_known[card] = both
-    state.hands[giver] = without_card(state.hands[giver], card)
-    state.hands[taker] = with_card(state.hands[taker], card)
-    state.zone_known[card] = state.rules.everyone
-    state.tell_to(both, "trades-card", "X-EXT-11", giver, card, taker)
+NOBODY_ON_WALL: Final = Reason("no-rival-on-wall", "X-EXT-13")
 
 
 class SwapWithPile(Frame):
@@ -129,16 +33,12 @@ class SwapWithPile(Frame):
         self.may = may
         self.rule = rule
 
-    def cards(self, state: State) -> list[int]:
-        return [*state.hands[self.seat], *state.discards[self.seat]]
-
     def run(self, state: State) -> Decision | None:
-        cards = self.cards(state)
-        if not cards or not state.pile_size():
+        if judge_pile_swap(state, self.seat) is not None:
             state.pop()
             state.tell("cannot-use-card", "C-70", self.seat)
             return None
-        options = [state.rules.answers.card[card] for card in cards]
+        options = [state.rules.answers.card[card] for card in cards_to_swap(state, self.seat, 0)]
         if self.may:
             options.append(state.rules.answers.decline)
         return state.ask(self.seat, "pile-swap", options)
@@ -151,13 +51,19 @@ class SwapWithPile(Frame):
     def judge(self, state: State, answer: Answer) -> Reason | None:
         if answer is state.rules.answers.decline and self.may:
             return None
-        if not state.pile_size():
-            return PILE_EMPTY
-        fine = answer in state.rules.answers.card and answer.a in self.cards(state)
-        return None if fine else NOT_YOUR_CARD
+        if answer.kind != CARD:
+            return NOT_ASKED
+        return None if answer.a in cards_to_swap(state, self.seat, 0) else NOT_YOUR_CARD
 
     def row(self) -> Row:
         return [self.seat, self.may, self.rule]
+
+
+def judge_pile_swap(state: State, seat: int) -> Reason | None:
+    """It takes a card to give, and one to draw."""
+    if not state.pile_size():
+        return PILE_EMPTY
+    return None if cards_to_swap(state, seat, 0) else NO_CARDS
 
 
 class DrawInstead(Frame):
@@ -192,6 +98,10 @@ class DrawInstead(Frame):
         state.tell("under-pile", self.rule, seat, card)
         state.tell_to(1 << seat, "draw-gift", self.rule, seat, drawn)
 
+    def misfit(self, state: State) -> str:
+        fine = self.card in cards_to_swap(state, self.seat, 0) and state.pile_size()
+        return "" if fine else "the card cannot be swapped with the pile"
+
     def hides(self, answer: Answer, viewer: int) -> bool:
         return viewer != self.seat
 
@@ -205,25 +115,13 @@ class ReplaceOnWall(Frame):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def options(self, state: State) -> list[Answer]:
-        seat = self.seat
-        by_text = state.rules.answers.by_text
-        found: list[Answer] = []
-        for other in range(state.rules.seats):
-            if other == seat:
-                continue
-            if state.wall[other] and state.pool[seat]:
-                found.append(by_text[f"replace {other}"])
-            if state.wall_double[other] and state.double[seat] == POOL:
-                found.append(by_text[f"replace {other} double"])
-        return found
-
     def run(self, state: State) -> Decision | None:
-        options = self.options(state)
-        if not options and not state.asides(self.seat):
+        reason = judge_replacing(state, self.seat)
+        if reason is NOBODY_ON_WALL or (reason is not None and not state.asides(self.seat)):
             state.pop()
             state.tell("cannot-use-card", "C-70", self.seat)
             return None
+        options = replaceable(state, self.seat)
         return state.ask(self.seat, "wall-replace", [*options, state.rules.answers.decline])
 
     def answer(self, state: State, answer: Answer) -> None:
@@ -232,12 +130,33 @@ class ReplaceOnWall(Frame):
             replace_on_wall(state, self.seat, answer.a, answer.b)
 
     def judge(self, state: State, answer: Answer) -> Reason | None:
-        if answer is state.rules.answers.decline or answer in self.options(state):
+        if answer is state.rules.answers.decline or answer in replaceable(state, self.seat):
             return None
-        return NOT_REPLACEABLE
+        return NOT_REPLACEABLE if answer.kind == MODULE and answer.text.startswith(f"{REPLACE} ") else NOT_ASKED
 
     def row(self) -> Row:
         return [self.seat]
+
+
+def replaceable(state: State, seat: int) -> list[Answer]:
+    """The pieces of others on the Wall for which the pool has one of the same kind."""
+    by_text = state.rules.answers.by_text
+    found: list[Answer] = []
+    for other in range(state.rules.seats):
+        if other == seat:
+            continue
+        if state.wall[other] and state.pool[seat]:
+            found.append(by_text[f"{REPLACE} {other}"])
+        if state.wall_double[other] and state.double[seat] == POOL:
+            found.append(by_text[f"{REPLACE} {other} double"])
+    return found
+
+
+def judge_replacing(state: State, seat: int) -> Reason | None:
+    """Another's piece must stand there, and the pool must have one of its kind."""
+    if not any(state.wall_worth(other) for other in range(state.rules.seats) if other != seat):
+        return NOBODY_ON_WALL
+    return None if replaceable(state, seat) else NOT_REPLACEABLE
 
 
 def replace_on_wall(state: State, seat: int, other: int, double: int) -> None:
@@ -279,15 +198,12 @@ class StepForVp(Frame):
     def judge(self, state: State, answer: Answer) -> Reason | None:
         if answer is state.rules.answers.decline:
             return None
-        return judge_retreat(state, self.seat, 1)
+        return judge_retreat(state, self.seat, 1) if answer.text == "step-back" else NOT_ASKED
 
     def row(self) -> Row:
         return [self.seat]
 
 
-register("trade-hands", TradeHands, "seat")
-register("take-random-card", TakeRandomCard, "seat partner")
-register("give-card", GiveCard, "seat partner")
 register("swap-with-pile", SwapWithPile, "seat may rule")
 register("draw-instead", DrawInstead, "seat card rule")
 register("replace-on-wall", ReplaceOnWall, "seat")

@@ -83,7 +83,8 @@ class DrawLevelFour(Frame):
             and rules.brings(tile.module)
             and not (solo and tile.figures.get("not_solo", 0))
         ]
-        chosen = [tile for tile in open_tiles if rules.tables.decrees[tile].name in rules.config.extra_decrees]
+        named = [rules.tile(name) for name in rules.config.extra_decrees]
+        chosen = [tile for tile in named if tile in open_tiles]
         return chosen[:1] or open_tiles
 
     def run(self, state: State) -> Decision | None:

@@ -7,16 +7,25 @@ from typing import TYPE_CHECKING, Final, cast
 from gugong.engine.actions import MODULE, TOKEN, Answer, AnswerTable
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.effects import begin_effect, judge_effect
-from gugong.engine.frames import Frame, Row, register
-from gugong.engine.ids import BENEFITS, COUNTS_TWICE, FROM_LOCATION, MODULE_EFFECT
-from gugong.engine.locations.wall import judge_benefit, take_benefit
+from gugong.engine.frames import NOT_ASKED, Frame, Row, register
+from gugong.engine.ids import BENEFITS, COUNTS_TWICE, FROM_LOCATION, MODULE_EFFECT, NOBODY
+from gugong.engine.locations.wall import benefits, judge_benefit, take_benefit
 from gugong.engine.modules.base import Module, ModuleState
-from gugong.engine.modules.extras.cards import PILE_EMPTY, ReplaceOnWall, StepForVp, SwapWithPile, TradeHands
-from gugong.engine.modules.extras.decrees import RULES, Audiences, DrawLevelFour, Underdog, level_4_vp
+from gugong.engine.modules.extras.cards import (
+    REPLACE,
+    ReplaceOnWall,
+    StepForVp,
+    SwapWithPile,
+    judge_pile_swap,
+    judge_replacing,
+)
+from gugong.engine.modules.extras.decrees import LEVEL_4, RULES, Audiences, DrawLevelFour, Underdog, level_4_vp
+from gugong.engine.modules.extras.trade import TRADE, TradeHands, judge_trade
 from gugong.engine.perform import Perform
 from gugong.engine.state import State
 from gugong.engine.tables import Tables
-from gugong.engine.tokens import rule_of_token
+from gugong.engine.tokens import NOT_YOUR_TOKEN, rule_of_token
+from gugong.engine.tracks import judge_retreat
 
 if TYPE_CHECKING:
     from gugong.engine.rules import Rules
@@ -24,7 +33,10 @@ if TYPE_CHECKING:
 NAME: Final = "extras"
 CHOSEN_BY_DEFAULT: Final = ("morning-underdog", "turn-intrigue")
 MOST_SEATS: Final = 5
+SCHEME: Final = "scheme"
+NO_ACTION: Final = Reason("card-without-action", "C-14")
 NO_TOKEN_TO_USE: Final = Reason("no-token-to-reuse", "X-EXT-02")
+NO_SCHEMES: Final = Reason("scheme-needs-decree", "X-EXT-04")
 NOT_YOUR_TURN: Final = Reason("scheme-not-your-turn", "X-EXT-04")
 SCHEMED: Final = Reason("schemed-already", "X-EXT-04")
 BY_ITSELF: Final = Reason("underdog-by-itself", "X-EXT-03")
@@ -74,11 +86,11 @@ class Extras(Module):
 
     def add_answers(self, answers: AnswerTable, tables: Tables) -> None:
         for seat in range(MOST_SEATS):
-            answers.add(MODULE, f"trade {seat}", seat)
-            answers.add(MODULE, f"replace {seat}", seat, 0)
-            answers.add(MODULE, f"replace {seat} double", seat, 1)
+            answers.add(MODULE, f"{TRADE} {seat}", seat)
+            answers.add(MODULE, f"{REPLACE} {seat}", seat, 0)
+            answers.add(MODULE, f"{REPLACE} {seat} double", seat, 1)
         for number, benefit in enumerate(BENEFITS):
-            answers.add(MODULE, f"scheme {benefit}", number, aside=True)
+            answers.add(MODULE, f"{SCHEME} {benefit}", number, aside=True)
         answers.word("step-back")
 
     def bind(self, rules: Rules, place: int) -> None:
@@ -99,6 +111,12 @@ class Extras(Module):
     def things(self, state: State) -> ExtrasState:
         return cast(ExtrasState, state.module_states[self.place])
 
+    def set_up(self, state: State) -> list[Frame]:
+        tables = state.rules.tables
+        cards = [card for card in state.rules.cards if tables.cards[card].module == NAME]
+        state.tell("extra-cards", "X-EXT-16", NOBODY, len(cards), len(tables.removes[NAME]))
+        return []
+
     # Cards
 
     def compare(self, state: State, seat: int, card: int, location: int) -> int:
@@ -117,7 +135,7 @@ class Extras(Module):
         state.tell("blank", "X-EXT-10" if effect == self.lower else "X-EXT-15", seat, card)
         return []
 
-    def after_exchange(self, state: State, seat: int, card: int, location: int) -> list[Frame]:
+    def more_actions(self, state: State, seat: int, card: int, location: int) -> list[Frame]:
         if state.rules.card_effects[card] != self.lower:
             return []
         state.tell("twice", "X-EXT-10", seat, location)
@@ -126,9 +144,16 @@ class Extras(Module):
     # Tokens
 
     def judge_effect(self, state: State, seat: int, effect: int) -> Reason | None:
+        """Why a token's benefit, or a card's action, would do nothing now."""
         if effect == self.reuse:
             return None if single_tokens(state, seat) else NO_TOKEN_TO_USE
-        return None if state.pile_size() else PILE_EMPTY
+        if effect == self.swap:
+            return judge_pile_swap(state, seat)
+        if effect == self.trade:
+            return judge_trade(state, seat)
+        if effect == self.replace:
+            return judge_replacing(state, seat)
+        return judge_retreat(state, seat, 1) if effect == self.step else NO_ACTION
 
     def begin_effect(self, state: State, seat: int, effect: int, token: int) -> list[Frame]:
         return [Reuse(seat)] if effect == self.reuse else [SwapWithPile(seat, 0, "X-EXT-01")]
@@ -144,7 +169,7 @@ class Extras(Module):
     def chosen_tiles(self, rules: Rules) -> list[int]:
         names = rules.config.extra_decrees or CHOSEN_BY_DEFAULT
         tiles = [rules.tile(name) for name in names]
-        return [tile for tile in tiles if rules.tables.decrees[tile].level < 4]
+        return [tile for tile in tiles if rules.tables.decrees[tile].level < LEVEL_4]
 
     def fill_space(self, state: State, tile: int) -> list[Frame] | None:
         return [DrawLevelFour()]
@@ -174,28 +199,36 @@ class Extras(Module):
         if state.active != seat or self.things(state).schemed or not state.owns(seat, self.turn_intrigue):
             return []
         by_text = state.rules.answers.by_text
-        benefits = [answer for answer in state.rules.answers.benefit if judge_benefit(state, seat, answer) is None]
-        return [by_text[f"scheme {BENEFITS[answer.a]}"] for answer in benefits]
+        return [by_text[f"{SCHEME} {BENEFITS[answer.a]}"] for answer in benefits(state, seat)]
 
     def judge_aside(self, state: State, seat: int, answer: Answer) -> Reason | None:
-        if not answer.text.startswith("scheme "):
+        if not is_scheme(answer):
             return None
-        if state.active != seat or not state.owns(seat, self.turn_intrigue):
+        if not state.owns(seat, self.turn_intrigue):
+            return NO_SCHEMES
+        if state.active != seat:
             return NOT_YOUR_TURN
-        return (
-            SCHEMED if self.things(state).schemed else judge_benefit(state, seat, state.rules.answers.benefit[answer.a])
-        )
+        if self.things(state).schemed:
+            return SCHEMED
+        return judge_benefit(state, seat, state.rules.answers.benefit[answer.a])
 
     def take_aside(self, state: State, seat: int, answer: Answer) -> list[Frame]:
-        if not answer.text.startswith("scheme "):
+        if not is_scheme(answer):
             return []
         self.things(state).schemed = True
         return take_benefit(state, seat, answer.a, "X-EXT-04")
 
 
+def is_scheme(answer: Answer) -> bool:
+    """Whether it is the benefit of a turn."""
+    return answer.kind == MODULE and answer.text.startswith(f"{SCHEME} ")
+
+
 def single_tokens(state: State, seat: int) -> list[int]:
-    """Kinds of stored tokens but for the double one, which has no benefit (C-29)."""
-    return [token for token in sorted(set(state.tokens[seat])) if state.rules.token_effects[token] != COUNTS_TWICE]
+    """Kinds of stored tokens but for the double one, which has no benefit (C-29), and one that re-uses itself."""
+    without_benefit = (COUNTS_TWICE, state.rules.effect("reuse"))
+    effects = state.rules.token_effects
+    return [token for token in sorted(set(state.tokens[seat])) if effects[token] not in without_benefit]
 
 
 def reusable(state: State, seat: int) -> list[int]:
@@ -232,8 +265,13 @@ class Reuse(Frame):
     def judge(self, state: State, answer: Answer) -> Reason | None:
         if answer is state.rules.answers.decline:
             return None
-        fine = answer.kind == TOKEN and answer.a in reusable(state, self.seat)
-        return None if fine else NO_TOKEN_TO_USE
+        if answer.kind != TOKEN:
+            return NOT_ASKED
+        if answer.a not in state.tokens[self.seat]:
+            return NOT_YOUR_TOKEN
+        if answer.a not in single_tokens(state, self.seat):
+            return NO_TOKEN_TO_USE
+        return judge_effect(state, self.seat, state.rules.token_effects[answer.a])
 
     def row(self) -> Row:
         return [self.seat]
