@@ -197,10 +197,11 @@ def _deal_cards(view: View, state: State, random: Random) -> None:
 def _deal_pile(state: State, faces: list[int]) -> None:
     """Deal the layers of the pile, taking the cards out of the shuffled faces (C-71).
 
-    With modules hand cards can be unseen that never were in the pile, and a layered pile has base cards below.
+    Where hands are traded, cards can be unseen that never were in the pile; a layered pile has base cards below.
     """
     rules = state.rules
-    fitting = rules.pile_cards() if rules.modules else faces[:]
+    mixed = any(module.mixes_hands() for module in rules.modules)
+    fitting = rules.pile_cards() if mixed or rules.config.layered_pile else faces[:]
     upper = lower = fitting
     if rules.config.layered_pile:
         upper = [card for card in fitting if rules.tables.cards[card].module]
