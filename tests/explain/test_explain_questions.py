@@ -61,7 +61,7 @@ def test_the_fee_is_asked_with_both_cards() -> None:
         "You give Go stones (3) to the Jade Official, who holds Dunhuang pipa (8). How do you pay the fee?"
     )
     assert told(game, "pay 2") == "pay 2 Servants"
-    assert told(game, "discard hand2-5") == "discard Bonsai (5) face down"
+    assert told(game, "discard hand2-5") == "discard Bonsai (5) face down, action: Great Wall"
 
 
 def test_ways_to_act_show_price_and_gain() -> None:

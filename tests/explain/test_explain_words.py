@@ -91,7 +91,7 @@ def test_every_thing_of_the_catalog_has_a_name() -> None:
     tokens = {kind.effect for kind in tables.tokens if kind.module in here}
     assert set(names["token"]) == set(names["token-does"]) == tokens
     assert set(names["card-does"]) == {*CARD_EFFECTS, *LOCATIONS}
-    for kind in ("reward", "benefit", "zone", "zone-short"):
+    for kind in ("reward", "reward-short", "benefit", "zone", "zone-short"):
         assert set(names[kind]) == set(LISTS[kind])
 
 

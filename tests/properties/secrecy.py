@@ -68,7 +68,7 @@ def equal_views_tell_alike(game: Game, random: Random) -> None:
     dealt = Game.from_dict(gugong.determinize(game.view(seat), random).to_dict(), chance="ask")
     player = Player(random, "busy")
     seen_alike(real, dealt, seat, random)
-    for _ in range(8):
+    for _ in range(3):
         if not same_answer(real, dealt, player) or not before_night(real, game.state.day):
             break
         seen_alike(real, dealt, seat, random)

@@ -81,6 +81,13 @@ def test_the_night_makes_known_where_a_card_is() -> None:
     assert cards(game, LISA) == (["board-6", "hand1-1"], [], [])
 
 
+def test_a_card_that_matches_a_die_is_shown() -> None:
+    """E-01, C-89: at Night, to claim the match; one that matches nothing stays a secret."""
+    cards_of_anna = {"hand": [], "discard": ["draw-8a", "draw-3"]}
+    game = position(2, phase="night", dice=[8, 8, 4], seats={ANNA: cards_of_anna, LISA: {"hand": []}})
+    assert cards(game, LISA) == (["?", "draw-8a"], [], [])
+
+
 def test_a_drawn_card_is_its_owners_secret() -> None:
     """C-89, C-20: the others know that it is in hand, not what it is; a fee may hide even that."""
     game = position(

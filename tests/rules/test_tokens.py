@@ -196,6 +196,13 @@ def test_a_servant_aboard() -> None:
     assert (seat(game, ANNA)["pool"], seat(game, ANNA)["supply"]) == (2, 5)
 
 
+def test_a_supply_sold_out_before_the_servant_boards() -> None:
+    """B-TOK-09: the last Servant of the supply was bought with tokens meanwhile; nobody is left to board."""
+    game = used("ship", {"pool": 11, "tokens": ["vp-2", "vp-2"]})
+    play(game, ANNA, "exchange 2")
+    assert (asked(game), seat(game, ANNA)["pool"], table(game)["canal"]) == ((ANNA, "turn-end"), 12, {})
+
+
 def test_a_ship_filled_by_a_token_may_claim() -> None:
     """B-TOK-09, C-38: that Ship alone, at once; it may be left."""
     ships = {"a2": {"seat": ANNA, "servants": 2}, "a4": {"seat": ANNA, "servants": 3}}

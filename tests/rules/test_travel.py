@@ -220,6 +220,18 @@ def test_which_tokens_go_is_the_owners_choice() -> None:
     assert asked(game) == (ANNA, "card")
 
 
+def test_one_exchange_is_finished_before_the_next() -> None:
+    """E-02: while the Servant is chosen too, so that no tokens go for a Servant that is not there (E-03)."""
+    game = position(2, seats={ANNA: {"hand": ["hand1-7"], "tokens": SIX, "pool": 10, "double": "supply"}})
+    play(game, ANNA, "exchange 2", "token envoy", "token swap")
+    assert (asked(game)[1], offered(game)) == ("gain", ["gain 1", "gain double"])
+    assert "E-02" in str(game.why_not("exchange 2"))
+    play(game, ANNA, "gain 1")
+    assert offered(game) == ["card hand1-7", "exchange 2", "exchange 4"]
+    play(game, ANNA, "exchange 2", "token vp-2", "token intrigue")
+    assert (seat(game, ANNA)["double"], offered(game)) == ("pool", ["card hand1-7"])
+
+
 def test_handed_in_tokens_are_discarded() -> None:
     """B-TRV-07: beside the board, not back into the piles."""
     game = position(2, seats={ANNA: {"tokens": ["vp-2", "swap"]}})

@@ -21,6 +21,8 @@ KEEP_A_SERVANT: Final = 2
 KEEP_TWO_PIECES: Final = 3
 KEEP_TWO_OR_DOUBLE: Final = 4
 
+FOR_TOKENS: Final = "B-TRV-06"  # the rule of a Servant that tokens are exchanged for
+
 CANNOT_PAY: Final = Reason("cannot-pay", "C-03")
 NO_SUCH_PAYMENT: Final = Reason("no-such-payment", "C-03")
 LEAVES_TOO_LITTLE: Final = Reason("leaves-too-little", "C-47")
@@ -153,6 +155,8 @@ class Gain(Frame):
     def run(self, state: State) -> Decision | None:
         options = gains(state, self.seat, self.most)
         if len(options) > 1 and self.seat != state.rules.automa:
+            if self.rule == FOR_TOKENS:
+                return Decision(self.seat, "gain", options)  # E-02: one exchange is finished before the next begins
             return state.ask(self.seat, "gain", options)
         state.pop()
         if options:

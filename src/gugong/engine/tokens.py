@@ -13,11 +13,11 @@ from gugong.engine.effects import TakeJade, begin_effect, judge_effect
 from gugong.engine.frames import Frame, Row, register
 from gugong.engine.ids import COUNTS_TWICE, FOR_JADE, FOR_SERVANT, FOR_VP, MODULE_EFFECT
 from gugong.engine.rules import Rules
-from gugong.engine.servants import Gain
+from gugong.engine.servants import FOR_TOKENS, Gain
 from gugong.engine.state import State
 
 VP_FOR_TOKENS: Final = 2
-RULE: Final = "B-TRV-06"
+RULE: Final = FOR_TOKENS
 TOKEN_RULES: Final = {
     "servants-1": "B-TOK-01",
     "servants-2": "B-TOK-02",

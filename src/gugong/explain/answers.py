@@ -134,7 +134,8 @@ def way_to_act(speaker: Speaker, state: State, decision: Decision, answer: Answe
     key = f"{state.rules.location_names[location]}-{answer.text}"
     if location == PALACE and state.spot[seat] != NOWHERE:
         key += "-arrived"
-    if location == INTRIGUE and answer is state.rules.answers.option_a and state.medal == NOBODY:
+    last_day = state.day == len(state.rules.tables.tracks.day_servants)
+    if location == INTRIGUE and answer is state.rules.answers.option_a and state.medal == NOBODY and not last_day:
         key += "-medal"
     return key
 

@@ -55,6 +55,11 @@ def gaining(speaker: Speaker, state: State, seat: int, answer: Answer, known: Kn
     return "pieces" if missing else ""
 
 
+def exchange_under_way(speaker: Speaker, state: State, seat: int, answer: Answer, known: Known) -> str:
+    """What is left to do of an exchange: tokens to hand in, or the Servant to pick."""
+    return "" if "owed" in known else "servant"
+
+
 def fee(speaker: Speaker, state: State, seat: int, answer: Answer, known: Known) -> str:
     return "equal" if known["value"] == known["there_value"] else ""
 
@@ -218,6 +223,7 @@ DETAILS: Final[dict[str, Detail]] = {
     "no-token-there": reach,
     "city-out-of-reach": reach,
     "too-few-tokens": tokens_due,
+    "one-exchange-at-a-time": exchange_under_way,
     "make-room-first": make_room,
     "marker-too-low": marker,
     "same-face": face,

@@ -16,6 +16,7 @@ from gugong.explain.words_en import ENGLISH
 LANGUAGES: Final = {"en": ENGLISH}
 LISTS: Final[dict[str, Sequence[str]]] = {
     "reward": REWARDS,
+    "reward-short": REWARDS,
     "benefit": BENEFITS,
     "zone": DOUBLE_PLACES,
     "zone-short": DOUBLE_PLACES,
@@ -76,8 +77,8 @@ class Speaker(Formatter):
             return self.players[number] if self.players else self.words.phrases["seat"].format(n=number)
         if kind == "berth":
             return self.berth(number)
-        if kind == "decree":
-            return self.named("decree", tables.decrees[number].name)
+        if kind in ("decree", "decree-morning"):
+            return self.named(kind, tables.decrees[number].name)
         if kind in ("decree-does", "decree-short"):
             tile = tables.decrees[number]
             return self.say(self.named(kind, tile.name), {"vp": tile.vp, **tile.figures})

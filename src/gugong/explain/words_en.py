@@ -151,6 +151,13 @@ NAMES: Final[dict[str, dict[str, str]]] = {
         "vp-per-decree": "at the end {each:vp} for each of your Decrees",
         "vp-per-harbour": "at the end {each:vp} for each harbour reward claimed",
     },
+    "decree-morning": {
+        "morning-intrigue": "Intrigue 2 steps",
+        "morning-ship": "place a Servant of your supply on a Ship",
+        "morning-servant": "gain 1 Servant",
+        "morning-envoy": "Envoy 1 step",
+        "morning-swap": "swap a hand card with an official",
+    },
     "decree-short": {
         "morning-intrigue": "{vp:vp}, Mornings Intrigue +2",
         "morning-ship": "{vp:vp}, Mornings 1 on a Ship",
@@ -162,9 +169,9 @@ NAMES: Final[dict[str, dict[str, str]]] = {
         "wall-bonus": "{vp:vp}, Wall +1 from supply",
         "equal-gifts": "{vp:vp}, equal gifts are free",
         "decree-discount": "{vp:vp}, Decrees 1 cheaper",
-        "vp-per-3-vp": "end: 1 VP per {per} VP, at most {max}",
+        "vp-per-3-vp": "end: 1 VP per {per} VP, max {max}",
         "vp-8": "end: {end_vp:vp}",
-        "vp-per-jade": "end: {each:vp} per Jade, at most {max}",
+        "vp-per-jade": "end: {each:vp} per Jade, max {max}",
         "vp-per-decree": "end: {each:vp} per Decree",
         "vp-per-harbour": "end: {each:vp} per harbour reward",
     },
@@ -185,6 +192,7 @@ NAMES: Final[dict[str, dict[str, str]]] = {
         "ship": "Ship",
         "elsewhere": "away",
     },
+    "reward-short": {"vp-4": "4 VP", "gift-card": "card", "double-servant": "Double"},
     "reward": {"vp-4": "4 VP", "gift-card": "a card of the pile", "double-servant": "the Double Servant"},
     "benefit": {
         "servant": "1 Servant",

@@ -77,6 +77,7 @@ REASONS: Final[dict[str, str]] = {
     "too-few-tokens/none": "that takes Travel Tokens worth {tokens_due}, and you have none",
     "no-servant-for-tokens": "your supply has no Servant to exchange Travel Tokens for",
     "one-exchange-at-a-time": "finish this exchange first: tokens worth {owed} are still to be handed in",
+    "one-exchange-at-a-time/servant": "finish this exchange first: say which piece you take for your tokens",
     "not-your-token": "you have no token “{chosen:token}”: yours are {tokens:token}",
     "make-room-first": (
         "your {slots} slots are full and the token “{token:token}” needs one: "

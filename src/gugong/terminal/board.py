@@ -113,7 +113,7 @@ class Board:
         spot = self.state.spot[seat]
         if spot == ids.NOWHERE:
             return f"{self.state.envoy[seat]}/{self.state.rules.palace}"
-        return f"✓{self.state.rules.side.palace_vp[spot]}"
+        return LABELS["arrived"].format(vp=self.state.rules.side.palace_vp[spot])
 
     def ships(self) -> Text:
         capacity = self.state.rules.ship_capacity
@@ -173,8 +173,6 @@ class Board:
         state = self.state
         table = sheet(LABELS["players"], *COLUMNS[1:])
         for seat in range(state.rules.seats):
-            tokens = len(state.tokens[seat])
-            rewards = state.rewards[seat * len(ids.REWARDS) : (seat + 1) * len(ids.REWARDS)]
             table.add_row(
                 self.player(seat),
                 str(state.vp[seat]),
@@ -183,12 +181,19 @@ class Board:
                 str(state.supply[seat]),
                 self.speaker.thing(state.double[seat], "zone-short"),
                 self.envoy(seat),
-                str(tokens),
+                str(len(state.tokens[seat])),
                 str(len(state.hands[seat])),
                 str(len(state.discards[seat])),
-                "/".join(str(count) for count in rewards),
+                self.claimed(seat),
             )
         return table
+
+    def claimed(self, seat: int) -> str:
+        """The harbour rewards a player has had."""
+        rewards = len(ids.REWARDS)
+        counts = self.state.rewards[seat * rewards : (seat + 1) * rewards]
+        named = [(count, self.speaker.thing(reward, "reward-short")) for reward, count in enumerate(counts) if count]
+        return ", ".join(what if count == 1 else LABELS["times"].format(n=count, what=what) for count, what in named)
 
     def own(self) -> RenderableType:
         """This seat's own cards and tokens."""
@@ -197,7 +202,8 @@ class Board:
         table.add_column(style="bold", no_wrap=True)
         table.add_column()
         for label, cards in (("hand", self.state.hands[seat]), ("discard", self.state.discards[seat])):
-            shown = [f"{speaker.thing(card, 'gift')}: {speaker.thing(card, 'card-does')}" for card in cards]
+            rising = sorted(cards, key=lambda card: self.state.rules.card_values[card])
+            shown = [f"{speaker.thing(card, 'gift')}: {speaker.thing(card, 'card-does')}" for card in rising]
             table.add_row(LABELS[label], SEPARATOR.join(shown) if shown else LABELS["nobody"])
         if self.state.tokens[seat]:
             tokens = [speaker.thing(token, "token") for token in self.state.tokens[seat]]
@@ -211,7 +217,7 @@ class Board:
 
     def listed(self, pairs: list[tuple[int, str]]) -> Text:
         """Players with a word each."""
-        return Text(SEPARATOR).join(self.player(seat) + Text(f" {word}") for seat, word in pairs)
+        return Text(SEPARATOR).join(self.player(seat) + Text(f": {word}") for seat, word in pairs)
 
 
 def sheet(*headings: str) -> Table:

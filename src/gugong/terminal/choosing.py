@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from gugong.engine.actions import Answer
+from collections.abc import Sequence
+
+from gugong.engine.actions import CARD, DISCARD, Answer
 from gugong.engine.decisions import Decision
 from gugong.terminal.words import MESSAGES
 
@@ -13,18 +15,17 @@ class Unclear(Exception):
     """What was typed fits no answer on offer, or several; the message says so."""
 
 
-def meant(decision: Decision, typed: str) -> Answer | None:
+def meant(options: Sequence[Answer], typed: str) -> Answer | None:
     """The option that was typed; None if it is something else; Unclear if it could be several."""
     text = " ".join(typed.lower().split())
-    options = ordered(decision)
     if text.isdecimal():
         number = int(text)
         if not 1 <= number <= len(options):
             raise Unclear(MESSAGES["number"].format(number=text[:9], most=len(options)))
         return options[number - 1]
-    exact = decision.find(text)
-    if exact is not None or not text:
-        return exact
+    exact = [option for option in options if option.text == text]
+    if exact or not text:
+        return exact[0] if exact else None
     for fits in (begins, has_word):
         found = [option for option in options if fits(option.text, text)]
         if len(found) == 1:
@@ -45,8 +46,11 @@ def has_word(option: str, text: str) -> bool:
     return option.partition(" ")[2].startswith(text)
 
 
-def ordered(decision: Decision) -> list[Answer]:
-    """The options as they are numbered: asides last."""
-    return [option for option in decision.options if not option.aside] + [
-        option for option in decision.options if option.aside
-    ]
+def ordered(decision: Decision, values: Sequence[int]) -> list[Answer]:
+    """The options as they are numbered: cards from the lowest value up, asides last."""
+    options = [option for option in decision.options if not option.aside]
+    places = [place for place, option in enumerate(options) if option.kind in (CARD, DISCARD)]
+    cards = sorted((options[place] for place in places), key=lambda option: values[option.a])
+    for place, option in zip(places, cards, strict=True):
+        options[place] = option
+    return options + [option for option in decision.options if option.aside]

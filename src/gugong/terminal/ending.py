@@ -20,12 +20,13 @@ def show_scores(console: Console, session: Session) -> None:
     """A column a player, a row for each item of the final scoring, and who has won."""
     game = session.game
     scores = game.scores()
-    rows: dict[str, list[int]] = {}
+    rules = ["track", *(rule for rule, _, _ in game.state.final_items)]
+    rows: dict[str, list[int]] = {rule: [0] * game.players for rule in rules}
     for seat, sheet_of_seat in scores.items():
         items = sheet_of_seat["items"]
         assert isinstance(items, list)
         for rule, vp in items:
-            rows.setdefault(rule, [0] * game.players)[seat] += vp
+            rows[rule][seat] += vp
     table = sheet(LABELS["scores"], *session.names)
     for column, colour in zip(table.columns[1:], COLOURS, strict=False):
         column.justify = "right"

@@ -2,34 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from gugong import explain
+from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
 from gugong.engine.events import Event
 from gugong.engine.ids import NOBODY
 from gugong.errors import AnswerError, GugongError
 from gugong.explain.events import MINOR
+from gugong.explain.show import rule_lines
 from gugong.terminal.board import DIM, Board, roads
 from gugong.terminal.choosing import Unclear, meant, ordered
 from gugong.terminal.ending import show_scores
 from gugong.terminal.reader import Reader
 from gugong.terminal.session import Session, load_session
-from gugong.terminal.words import HELP, LABELS, MESSAGES
+from gugong.terminal.words import HELP, LABELS, MESSAGES, SHORT_RULES
 
 NEWS_LINES: Final = 24
 LOG_LINES: Final = 30
-SEEN_ON_THE_BOARD: Final = {"set-up", "decree-placed", "rolls"}
+RULES_IN_FULL: Final = 3
+HEADINGS: Final = {"turn", "morning", "day", "night", "final-scoring"}
+SEEN_ON_THE_BOARD: Final = {"set-up", "decree-placed", "turn"}
+SET_UP_ROLL: Final = "B-SET-06"
+MEANS: Final = {"performs", "declines", "twice", "uses-token"}  # what comes of them is told as well
+OTHERS_MEANS: Final = {"pays", "cannot", "no-step", "exchanges-tokens", "new-ship"}
 
 
 class Quit(Exception):
     """The player wants to leave."""
+
+
+def is_news(event: Event, viewer: int) -> bool:
+    """Whether a line is worth reading between two questions; `log` has them all."""
+    if event.kind in MINOR | SEEN_ON_THE_BOARD | MEANS or event.rule == SET_UP_ROLL:
+        return False
+    return event.seat == viewer or event.kind not in OTHERS_MEANS
 
 
 class Loop:
@@ -59,15 +74,14 @@ class Loop:
     def run(self) -> None:
         """Play until the game is over; Quit, EOFError and KeyboardInterrupt leave early."""
         while True:
-            notes = self.session.settle()
+            self.session.settle()
             decision = self.session.decision
             if decision is None:
                 self.finish()
                 return
             self.sit_down(decision.seat)
-            self.show_news(decision.seat, notes)
-            if decision.prompt == "card" or not self.answered:
-                self.board("")
+            if self.show_news(decision.seat) or not self.answered:
+                self.draw()
             self.ask(decision)
             while not self.handle(decision):
                 pass
@@ -84,7 +98,7 @@ class Loop:
         typed = self.reader.line()
         word, _, rest = typed.partition(" ")
         try:
-            answer = meant(decision, typed) if typed else None
+            answer = self.meant(decision, typed)
             if answer is None and (word.lower() in self.commands or not typed):
                 return self.commands[word.lower() or "board"](rest.strip())
             self.session.play(answer if answer is not None else typed)
@@ -97,11 +111,33 @@ class Loop:
         self.answered = True
         return True
 
+    def meant(self, decision: Decision, typed: str) -> Answer | None:
+        """The option that was typed; an answer written in full that is not on offer is not taken for another."""
+        options = self.numbered(decision)
+        text = " ".join(typed.lower().split())
+        if text in self.session.game.state.rules.answers.by_text:
+            return decision.find(text)
+        return meant(options, typed) if typed else None
+
     # What is shown
 
     def say(self, text: str) -> None:
         """A line of the terminal's own."""
         self.console.print(Text(text, style="yellow"))
+
+    def numbered(self, decision: Decision) -> list[Answer]:
+        """The options in the order of their numbers."""
+        return ordered(decision, self.session.game.state.rules.card_values)
+
+    def draw(self) -> None:
+        """The whole board, as the person at the keyboard may see it."""
+        Board(self.session.game.view(self.at_keyboard), self.session.names).draw(self.console)
+
+    def ask_again(self) -> None:
+        """Put the question once more, after something has pushed it off the screen."""
+        decision = self.session.decision
+        assert decision is not None
+        self.ask(decision)
 
     def ask(self, decision: Decision) -> None:
         """The question and its numbered answers, asides apart."""
@@ -114,68 +150,78 @@ class Loop:
         table.add_column(ratio=1)
         table.add_column(style=DIM, no_wrap=True)
         told_any_time = False
-        for number, option in enumerate(ordered(decision), 1):
+        for number, option in enumerate(self.numbered(decision), 1):
             if option.aside and not told_any_time:
                 table.add_row("", Text(LABELS["any-time"], style=DIM), "")
                 told_any_time = True
             table.add_row(str(number), Text(self.session.phrase(decision, option)), option.text)
         self.console.print(table)
 
-    def show_news(self, viewer: int, notes: list[str]) -> None:
-        """What has happened since this person was last asked."""
-        events = [event for event in self.session.news(viewer) if event.kind not in MINOR | SEEN_ON_THE_BOARD]
-        if any(event.seat not in (viewer, NOBODY) for event in events):
-            self.console.print(Text(LABELS["news"], style=DIM))
-        self.show_events(events, viewer, NEWS_LINES)
-        for note in notes:
-            self.console.print(Text(LABELS["only"].format(phrase=note), style=DIM))
+    def show_news(self, viewer: int) -> bool:
+        """What has happened since this person was last asked; of the others only what came of it.
 
-    def show_events(self, events: list[Event], viewer: int | None, most: int) -> None:
-        if len(events) > most:
-            self.console.print(Text(LABELS["earlier"].format(n=len(events) - most), style=DIM))
-        for event in events[-most:] if most else events:
-            own = viewer is not None and event.seat == viewer
-            line = Text("  " if event.kind != "turn" else "", style="" if own else "default")
-            line.append(self.session.tell(event, viewer), style="bold" if event.kind == "turn" else "")
-            line.append(f"  {event.rule}", style=DIM)
-            self.console.print(line)
+        True if a turn of this person's has begun, which is the time to look at the whole board.
+        """
+        told = self.session.news(viewer)
+        news = [each for each in told if isinstance(each, str) or is_news(each, viewer)]
+        if any(isinstance(each, Event) and each.seat not in (viewer, NOBODY) for each in news):
+            self.console.print(Text(LABELS["news"], style=DIM))
+        if len(news) > NEWS_LINES:
+            self.console.print(Text(LABELS["earlier"].format(n=len(news) - NEWS_LINES), style=DIM))
+        self.show_lines(news[-NEWS_LINES:], viewer)
+        return any(isinstance(each, Event) and (each.kind, each.seat) == ("turn", viewer) for each in told)
+
+    def show_lines(self, lines: Sequence[Event | str], viewer: int) -> None:
+        """Events with their rules, and what was answered for this person."""
+        table = Table.grid(padding=(0, 2))
+        for each in lines:
+            if isinstance(each, str):
+                table.add_row(Text("  " + LABELS["only"].format(phrase=each), style=DIM), "")
+                continue
+            heading = each.kind in HEADINGS
+            told = Text(self.session.tell(each, viewer), "bold" if heading else "")
+            table.add_row(Padding(told, (0, 0, 0, 0 if heading else 2)), Text(each.rule, style=DIM))
+        if lines:
+            self.console.print(table)
 
     def finish(self) -> None:
         """The last news, and the scores."""
         viewer = self.session.humans[0] if len(self.session.humans) == 1 else None
         if viewer is not None:
-            self.show_news(viewer, [])
+            self.show_news(viewer)
         show_scores(self.console, self.session)
 
     # Commands: each tells whether the question must be put anew
 
     def board(self, rest: str) -> bool:
-        seat = self.at_keyboard
-        Board(self.session.game.view(seat), self.session.names).draw(self.console)
+        self.draw()
+        self.ask_again()
         return False
 
     def map(self, rest: str) -> bool:
         self.console.print(roads(Board(self.session.game.view(self.at_keyboard), self.session.names)))
+        self.ask_again()
         return False
 
     def log(self, rest: str) -> bool:
         events = self.session.game.events
-        if rest != "all":
+        if rest.lower() != "all":
             events = [event for event in events if event.kind not in MINOR][-LOG_LINES:]
-        self.show_events(events, self.at_keyboard, 0)
+        self.show_lines(events, self.at_keyboard)
+        self.ask_again()
         return False
 
     def why(self, rest: str) -> bool:
         decision = self.session.decision
         assert decision is not None
         try:
-            answer = meant(decision, rest)
+            answer = self.meant(decision, rest)
         except Unclear:
             answer = None
         if not rest:
             self.say(MESSAGES["why-what"])
         elif answer is not None:
-            self.say(MESSAGES["on-offer"].format(number=ordered(decision).index(answer) + 1))
+            self.say(MESSAGES["on-offer"].format(number=self.numbered(decision).index(answer) + 1))
         else:
             self.say(self.session.why_not(" ".join(rest.lower().split())))
         return False
@@ -190,6 +236,9 @@ class Loop:
             found = explain.find_rules(rest)
             if not found:
                 self.say(str(missing) if missing.near else MESSAGES["no-rules"].format(words=rest))
+        if len(found) > RULES_IN_FULL:
+            self.console.print(Text("\n".join(rule_lines(found))))
+            return False
         for entry in found:
             self.console.print(Text(f"{entry.id} · {entry.title}", style="bold"))
             self.console.print(Text(entry.text))
@@ -236,6 +285,8 @@ class Loop:
 
     def help(self, rest: str) -> bool:
         self.console.print(Text(HELP))
+        self.console.print(Text(SHORT_RULES))
+        self.ask_again()
         return False
 
     def quit(self, rest: str) -> bool:

@@ -9,7 +9,7 @@ from typing import Final
 
 import gugong
 from gugong import Game, explain
-from gugong.engine.actions import Answer
+from gugong.engine.actions import DECLINE, DONE, Answer
 from gugong.engine.decisions import Decision
 from gugong.engine.events import Event
 from gugong.engine.ids import CHANCE
@@ -18,6 +18,7 @@ from gugong.opponent import Opponent
 from gugong.terminal.words import LABELS
 
 BOT_NAMES: Final = ("Anna", "Lisa", "David", "Sebastian", "Rafael")
+ASIDES_CAN_WAIT: Final = {"pay", "gain", "city", "wall-place", "ship", "ship-piece"}
 HEAD: Final = "terminal"  # our own key in the first line of a record
 
 
@@ -31,26 +32,31 @@ class Session:
         self.names = seat_names(game.players, self.humans)
         self.opponents = {seat: Opponent(seed * 8 + seat) for seat in range(game.players) if seat not in self.humans}
         self.told = dict.fromkeys(self.humans, 0)  # how many events each person has been shown
+        self.notes: list[tuple[int, int, str]] = []  # answers given for people: after how many events, whose, what
 
     @property
     def decision(self) -> Decision | None:
         """What a person is asked now, or what nobody is asked any more."""
         return self.game.decision
 
-    def settle(self) -> list[str]:
-        """Play on until a person has a choice, or the game is over; what was answered for people who had none."""
-        notes: list[str] = []
+    def settle(self) -> None:
+        """Play on until a person has a choice, or the game is over."""
         while (decision := self.game.decision) is not None:
             if decision.seat == CHANCE:
                 self.game.deal()
             elif decision.seat in self.opponents:
                 self.game.play(self.opponents[decision.seat].choose(self.game.view(decision.seat)))
             elif is_forced(decision):
-                notes.append(self.phrase(decision, decision.options[0]))
-                self.play(decision.options[0])
+                self.play_forced(decision)
             else:
-                break
-        return notes
+                return
+
+    def play_forced(self, decision: Decision) -> None:
+        """Give the only answer there is; where no event will tell of it, keep a note."""
+        answer = decision.options[0]
+        if answer.kind in (DECLINE, DONE):
+            self.notes.append((len(self.game.events), decision.seat, self.phrase(decision, answer)))
+        self.game.play(answer)
 
     def play(self, answer: Answer | str) -> None:
         """Answer for the person asked; a refusal is an AnswerError."""
@@ -69,16 +75,21 @@ class Session:
             if decision.seat in self.humans and not is_forced(decision):
                 break
         self.game = game
+        self.notes = []
         for seat in self.told:
             self.told[seat] = min(self.told[seat], len(game.events))
         return True
 
-    def news(self, viewer: int) -> list[Event]:
-        """What has happened since this person was last told; they are told now."""
+    def news(self, viewer: int) -> list[Event | str]:
+        """What has happened since this person was last told, and what was answered for them; they are told now."""
         events = self.game.events
-        since = events[self.told[viewer] :]
+        news: list[Event | str] = []
+        for number in range(self.told[viewer], len(events) + 1):
+            news.extend(note for place, seat, note in self.notes if (place, seat) == (number, viewer))
+            news.extend(events[number : number + 1])
         self.told[viewer] = len(events)
-        return since
+        self.notes = [note for note in self.notes if note[1] != viewer]
+        return news
 
     def tell(self, event: Event, viewer: int | None) -> str:
         """One event as a sentence for this person."""
@@ -91,6 +102,8 @@ class Session:
     def why_not(self, text: str) -> str:
         """Why an answer is not on offer, with the rule."""
         state = self.game.state
+        named = [each for each in state.rules.answers.by_text if each.partition(" ")[2] == text]
+        text = named[0] if len(named) == 1 else text
         if text not in state.rules.answers.by_text:
             return explain.malformed(state, text, names=self.names, catalog=self.game.catalog)
         reason, rule = explain.why_not(state, text, names=self.names, catalog=self.game.catalog)
@@ -110,7 +123,7 @@ def load_session(path: Path) -> Session:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise RecordError("line 1: this is not text") from None
-    game = gugong.replay(text)
+    game = gugong.replay(text, chance="deal")
     seated = json.loads(text.partition("\n")[0]).get(HEAD)
     humans, seed = [0], 0
     if isinstance(seated, dict):
@@ -122,8 +135,9 @@ def load_session(path: Path) -> Session:
 
 
 def is_forced(decision: Decision) -> bool:
-    """Whether there is nothing to choose."""
-    return len(decision.options) == 1 and not decision.options[0].aside
+    """Whether there is nothing to choose; where an aside can as well wait for the next question, it does."""
+    answers = [option for option in decision.options if not option.aside]
+    return len(answers) == 1 and (len(decision.options) == 1 or decision.prompt in ASIDES_CAN_WAIT)
 
 
 def seat_names(players: int, humans: tuple[int, ...]) -> list[str]:

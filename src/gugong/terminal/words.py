@@ -16,7 +16,7 @@ LABELS: Final = {
     "its-action": "its action",
     "there": "there now",
     "decrees": "Decrees",
-    "price": "pay+place",
+    "price": "cost",
     "owners": "owned by",
     "map": "Map",
     "roads": "roads to",
@@ -24,7 +24,8 @@ LABELS: Final = {
     "hand": "Hand",
     "discard": "Discard",
     "tokens": "Tokens",
-    "news": "Since your last turn",
+    "news": "Meanwhile",
+    "arrived": "in: {vp} VP",
     "spots": "spots worth {spots} VP",
     "houses": "houses {prices}",
     "square": "square {price}",
@@ -36,10 +37,11 @@ LABELS: Final = {
     "nobody": "–",
     "player": "Player {n}",
     "earlier": "… {n} earlier lines: type log",
-    "only": "Only one answer: {phrase}",
+    "only": "(nothing else to do: {phrase})",
+    "times": "{n}× {what}",
 }
 
-COLUMNS: Final = ("", "VP", "Jade", "Pool", "Supply", "Double", "Envoy", "Tokens", "Hand", "Discard", "Rewards")
+COLUMNS: Final = ("", "VP", "Jade", "Pool", "Supply", "Double", "Envoy", "Tokens", "Hand", "Discard", "Claimed")
 
 MESSAGES: Final = {
     "welcome": "{players} players, {bots} played by the computer; seed {seed}. Type help for help.",
@@ -69,7 +71,7 @@ MESSAGES: Final = {
 }
 
 HELP: Final = """\
-Give your answer as its number (2), its text (at jade) or the start of the text (at j).
+Answer with a number (2), a text (at jade) or the beginning of one (at j, jade).
 
   board          draw the whole board again (or just press Enter)
   map            cities, their tokens and roads
@@ -81,8 +83,12 @@ Give your answer as its number (2), its text (at jade) or the start of the text 
   load FILE      go on with a kept game
   help           this text
   quit           leave; the game is kept
-
-How to play, in short: give one card of your hand to one of seven officials and take the card that lies there. If yours
-is higher you may use the action of your card, then that of the official. If not, a fee is due. The cards you take today
-are your hand tomorrow. After four days most VP win, but only if your Envoy has reached the Palace.
 """
+
+SHORT_RULES: Final = (
+    "The game in short: on your turn you give one card of your hand to one of seven officials and take the card that "
+    "lies there. If yours is higher, or you pay a fee, you may use the action of your card, then that of the official. "
+    "Actions cost Servants of your pool, which go to your supply and come back in the Morning. Cards you take today "
+    "are your hand tomorrow, and those that match the dice at Night bring Servants. After four days most VP win, but "
+    "only if your Envoy has reached the Palace."
+)

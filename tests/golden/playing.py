@@ -1,0 +1,97 @@
+"""Finished games on paper: a record, and beside it a line of figures for the start of every turn."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from random import Random
+
+import gugong
+from gugong import Game
+from gugong.opponent import Opponent
+from tests.properties.players import Player
+
+HERE = Path(__file__).resolve().parent
+COUNTS = (2, 3, 4, 5)
+SEED = 1421  # the year in which the court moved in
+WHIMS = 0.3  # how often an answer is given by chance, so that more of the rules is seen
+
+
+def record_file(players: int) -> Path:
+    """The game of so many players."""
+    return HERE / f"{players}-players.record"
+
+
+def figures_file(players: int) -> Path:
+    """What it comes to, turn by turn."""
+    return HERE / f"{players}-players.txt"
+
+
+def play(players: int) -> Game:
+    """A game among simple opponents with whims."""
+    game = gugong.new_game(players, seed=SEED + 97 * players)
+    random = Random(SEED + players)
+    opponents = [Opponent(seat) for seat in range(players)]
+    whim = Player(random, "busy")
+    while game.decision is not None:
+        seat = game.decision.seat
+        by_chance = random.random() < WHIMS
+        game.play(whim.choose(game.decision) if by_chance else opponents[seat].choose(game.view(seat)))
+    return game
+
+
+def figures(record: str) -> str:
+    """A line for each turn's start and the scores at the end, found by playing the record answer by answer."""
+    head, *answers = record.splitlines()
+    game = gugong.replay(head)
+    lines: list[str] = []
+    active = None
+    for line in answers:
+        seat, _, answer = line.partition(" ")
+        assert game.decision is not None, f"the game is over before {line!r}"
+        assert game.decision.seat == (gugong.CHANCE if seat == "-" else int(seat)), f"{line!r}: {game.decision}"
+        turn = (game.state.day, game.state.active, game.decision.prompt)
+        if game.decision.prompt == "card" and turn != active:
+            lines.append(line_of(game))
+        active = turn
+        game.play(answer)
+    return "\n".join([*lines, *last_lines(game)]) + "\n"
+
+
+def line_of(game: Game) -> str:
+    """The figures of all seats, and a digest of the whole position."""
+    state = game.state
+    columns = {
+        "vp": state.vp,
+        "jade": state.jade,
+        "pool": state.pool,
+        "supply": state.supply,
+        "wall": state.wall,
+        "envoy": state.envoy,
+        "intrigue": state.intrigue,
+        "tokens": [len(stored) for stored in state.tokens],
+        "hand": [len(hand) for hand in state.hands],
+    }
+    shown = " | ".join(f"{name} {' '.join(f'{value:2}' for value in values)}" for name, values in columns.items())
+    return f"{game.ply:4} day {state.day} seat {state.active} | {shown} | {digest(game)}"
+
+
+def digest(game: Game) -> str:
+    """Eight letters that change with the position or the question."""
+    decision = game.decision
+    question = "" if decision is None else repr(decision)
+    whole = json.dumps(game.to_dict(), sort_keys=True, ensure_ascii=False) + question
+    return hashlib.sha256(whole.encode()).hexdigest()[:8]
+
+
+def last_lines(game: Game) -> list[str]:
+    """The scores, itemised, and the winner."""
+    assert game.over, f"the record stops at {game.decision}"
+    lines = []
+    for seat, row in game.scores().items():
+        items = row["items"]
+        assert isinstance(items, list)
+        told = ", ".join(f"{rule} {vp}" for rule, vp in items)
+        lines.append(f"seat {seat}: {row['total']} ({told})" + ("" if row["counts"] else ", not in the Palace"))
+    return [*lines, f"winner: {game.winner} | {digest(game)}"]
