@@ -250,8 +250,9 @@ class Game:
             secrets.extend(module_state.secrets(viewer))
         for owner, verb in secrets:
             if owner != viewer:
-                latest = max(i for i, (seat, text) in enumerate(shown) if seat == owner and text.startswith(f"{verb} "))
-                shown[latest] = (shown[latest][0], f"{verb} ?")
+                picked = [i for i, (seat, text) in enumerate(shown) if seat == owner and text.startswith(f"{verb} ")]
+                for latest in picked[-1:]:  # none, if it was picked before the position that the game began from
+                    shown[latest] = (shown[latest][0], f"{verb} ?")
         return shown
 
 
