@@ -53,7 +53,7 @@ def test_no_token_is_left() -> None:
 
 
 def test_a_track_that_is_full_again() -> None:
-    """X-PRV-11, E-11: six put aside fill a track of four; the next revolt follows at once, then two are left."""
+    """X-PRV-11, E-51: six put aside fill a track of four; the next revolt follows at once, then two are left."""
     game = peasants(
         2,
         line=SIZES[2],
