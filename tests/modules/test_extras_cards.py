@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gugong import Game
@@ -110,7 +112,7 @@ def test_the_higher_card_is_a_nine_for_the_token_that_wants_a_seven() -> None:
 # Replacing on the Wall
 
 
-def replacing(anna: dict[str, object], others: dict[int, dict[str, object]], **rest: object) -> Game:
+def replacing(anna: dict[str, Any], others: dict[int, dict[str, Any]], **rest: Any) -> Game:
     return giving(REPLACE, "intrigue", me=anna, seats=others, **rest)
 
 
