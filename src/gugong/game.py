@@ -249,9 +249,9 @@ class Game:
         for module_state in state.module_states:
             secrets.extend(module_state.secrets(viewer))
         for owner, verb in secrets:
-            if owner != viewer:
-                latest = max(i for i, (seat, text) in enumerate(shown) if seat == owner and text.startswith(f"{verb} "))
-                shown[latest] = (shown[latest][0], f"{verb} ?")
+            given = [i for i, (seat, text) in enumerate(shown) if seat == owner and text.startswith(f"{verb} ")]
+            if owner != viewer and given:  # in a game from a position it may have been given before
+                shown[given[-1]] = (shown[given[-1]][0], f"{verb} ?")
         return shown
 
 

@@ -223,8 +223,6 @@ def _deal_secrets(state: State, random: Random) -> bool:
     A deal in which more cards could have been picked is as much likelier, so it is kept as much more often.
     """
     for depth, frame in enumerate(state.stack):
-        if not frame.admits(state):
-            return False
         place = secret_place(frame)
         if place < 0 or frame.row()[place] != UNSEEN:
             continue
@@ -235,4 +233,4 @@ def _deal_secrets(state: State, random: Random) -> bool:
         if random.random() * most >= len(choices):
             return False
         state.stack[depth] = _with_secret(frame, place, random.choice(choices))
-    return True
+    return all(frame.admits(state) for frame in state.stack)
