@@ -54,7 +54,10 @@ def test_the_price_alone_does_not_buy_a_decree(decree: str, rivals: list[int], p
     ],
 )
 def test_levels_1_and_2_score_when_bought(decree: str, vp: int, rule: str) -> None:
-    """B-DEC-02, and the VP of B-DL1-01 to B-DL1-05 and B-DL2-01 to B-DL2-05: one Servant stays on the tile."""
+    """B-DEC-02: one Servant stays on the tile, and its VP are scored.
+
+    B-DL1-01, B-DL1-02, B-DL1-03, B-DL1-04, B-DL1-05, B-DL2-01, B-DL2-02, B-DL2-03, B-DL2-04, B-DL2-05: how many.
+    """
     game = visiting("decrees", LISA, me={"pool": 6}, decrees={decree: []})
 
     play(game, LISA, f"decree {decree}", offered_payment(decree))
