@@ -251,8 +251,9 @@ class Game:
         for frame in state.stack:
             owner = frame.row()[0] if secret_place(frame) >= 0 else viewer
             if owner != viewer:
-                latest = max(i for i, (seat, text) in enumerate(shown) if seat == owner and text.startswith("card "))
-                shown[latest] = (shown[latest][0], "card ?")
+                picked = [i for i, (seat, text) in enumerate(shown) if seat == owner and text.startswith("card ")]
+                for latest in picked[-1:]:  # none, if it was picked before the position that the game began from
+                    shown[latest] = (shown[latest][0], "card ?")
         return shown
 
 

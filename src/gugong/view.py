@@ -216,4 +216,4 @@ def _deal_secrets(state: State, random: Random) -> bool:
         if random.random() * most >= len(choices):
             return False
         state.stack[depth] = _with_secret(frame, place, random.choice(choices))
-    return True
+    return all(frame.could_be(state) for frame in state.stack)

@@ -240,6 +240,9 @@ class DiscardForJade(Frame):
     def row(self) -> Row:
         return [self.seat]
 
+    def could_be(self, state: State) -> bool:
+        return bool(worth_a_jade(state, self.seat))
+
 
 register("take-jade", TakeJade, "seat rule")
 register("swap-card", SwapCard, "seat hand_only may rule")

@@ -48,6 +48,10 @@ class Frame:
         """The cards that the frame's secret could be, for its seat's hand in this position."""
         return []
 
+    def could_be(self, state: State) -> bool:
+        """Whether the hands of this position allow the frame: what it will ask has an answer."""
+        return True
+
     def tokens_held(self) -> list[int]:
         """Travel Tokens that lie in this frame, between the map and a player's slots."""
         return []
