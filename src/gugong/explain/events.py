@@ -105,6 +105,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "meng-no-swap": ("card:card", "vp"),
     "meng-way": ("city:city",),
     "meng-instead": ("token:token", "vp"),
+    "meng-no-use": ("token:token",),
     "meng-exchanges": ("price", "what"),
     "meng-jade": ("price",),
     "meng-level": ("level", "could", "today"),
