@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.table import ANNA, asked, offered, play, position, seat
@@ -29,7 +31,7 @@ def test_the_court_lady_repeats_a_card_of_another_module() -> None:
 @pytest.mark.parametrize(("card", "answers"), [("extra-5", ["replace 1"]), ("extra-3", ["trade 1"])])
 def test_she_repeats_only_what_was_used(card: str, answers: list[str]) -> None:
     """X-SPL-10, C-57: with the card's action declined there is nothing of it to repeat."""
-    given = {
+    given: dict[str, Any] = {
         "config": BOTH,
         "seats": {ANNA: {"hand": [card], "pool": 4}},
         "wall": {1: 2},
