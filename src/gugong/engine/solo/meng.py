@@ -96,7 +96,7 @@ class MengState(ModuleState):
         if state.double[MENG] != LOCKED:
             raise ValueError("Meng's Double marks his focus and does nothing else (S-SET-01)")
         for card in self.drawn:
-            if card not in self.under:
+            if card not in self.under or self.drawn.count(card) > 1:
                 raise ValueError("a card drawn face down today lies under Meng's gift stack (C-81)")
 
     def view(self, seat: int) -> ModuleState:

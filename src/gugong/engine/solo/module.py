@@ -110,7 +110,7 @@ class MengSitsDown(Frame):
         if config.focus:
             state.tell("focus", "S-SET-06", MENG, meng.focus)
         if config.difficulty == "hard":
-            state.rewards[MENG * 3 + REWARD_CARD] += 1
+            state.rewards[MENG * 3 + REWARD_CARD] = 1
             state.tell("meng-marker", "S-SET-04", MENG, REWARD_CARD)
         state.tell("automa-deck", "S-SET-03", MENG, sum(meng.deck), meng.deck[-1])
         return None
