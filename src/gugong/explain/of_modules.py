@@ -10,12 +10,17 @@ from gugong.engine.events import Event
 from gugong.engine.frames import Frame
 from gugong.engine.state import State
 from gugong.explain import extras, peasant_revolt, stairs, summer_palace
-from gugong.explain.speech import Speaker
+from gugong.explain.speech import Detail, Speaker
 
 RULES: Final = {**summer_palace.RULES, **peasant_revolt.RULES, **stairs.RULES, **extras.RULES}
 FIELDS: Final = {**summer_palace.FIELDS, **peasant_revolt.FIELDS, **stairs.FIELDS, **extras.FIELDS}
-MINOR: Final = {*summer_palace.MINOR, *peasant_revolt.MINOR, *stairs.MINOR, *extras.MINOR}
-DETAILS: Final = {**summer_palace.DETAILS, **peasant_revolt.DETAILS, **stairs.DETAILS, **extras.DETAILS}
+MINOR: Final[set[str]] = {*summer_palace.MINOR, *peasant_revolt.MINOR, *stairs.MINOR, *extras.MINOR}
+DETAILS: Final[dict[str, Detail]] = {
+    **summer_palace.DETAILS,
+    **peasant_revolt.DETAILS,
+    **stairs.DETAILS,
+    **extras.DETAILS,
+}
 
 
 def facts(speaker: Speaker, state: State, seat: int) -> dict[str, object]:
