@@ -18,11 +18,6 @@ def check_position(state: State, words: Words) -> None:
         _check_envoy(state, seat)
         _check_things(state, seat, words)
     _check_neutral(state)
-    for module_state in state.module_states:
-        try:
-            module_state.check(state)
-        except ValueError as error:
-            raise PositionError(f"modules: {error}") from None
     for face in state.dice:
         if face not in state.rules.tables.tracks.faces:
             raise PositionError(f"dice: no die has a {face}; its faces are {state.rules.tables.tracks.faces}")
