@@ -89,7 +89,9 @@ def tell_choice(state: State, seat: int, chosen: int) -> None:
             state.tell_choice("meng-decree", rule_of_level(level), seat, decided, candidates, chosen, level, today)
             return
         if tiles:
-            state.tell_choice("meng-level", rule_of_level(level), seat, "dear", candidates, level, reach(state, seat), today)
+            state.tell_choice(
+                "meng-level", rule_of_level(level), seat, "dear", candidates, level, reach(state, seat), today
+            )
         elif level in LEVELS:
             state.tell_choice("meng-level", RULE, seat, "owned", [], level, 0, today)
 

@@ -47,7 +47,7 @@ def reach(state: State, seat: int) -> int:
 
 
 def have(state: State, seat: int, needed: int, placed: int) -> None:
-    """Bring the pool to so many, so many of them his own, at last by tokens; `can_have` has said that it can be done."""
+    """Bring the pool to so many, so many of them his own, at last by tokens; `can_have` has said that he can."""
     for module in state.rules.modules:
         if state.pool_worth(seat) < needed:
             module.automa_draw(state, seat, needed - state.pool_worth(seat))

@@ -236,7 +236,6 @@ class Extras(Module):
         self.things(state).schemed = True
         return take_benefit(state, seat, answer.a, "X-EXT-04")
 
-
     # Meng
 
     def may_scheme(self, state: State, seat: int) -> bool:

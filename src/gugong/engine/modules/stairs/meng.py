@@ -14,7 +14,7 @@ RULE: Final = "X-SOL-07"
 
 
 def pays(state: State, seat: int, item: int, price: int) -> bool:
-    """Pay what is due if it can be paid. Tokens become Servants or VP for it; those for a Jade he has changed before."""
+    """Pay what is due if he can. Tokens become Servants or VP for it; those for a Jade he has changed before."""
     if item == SERVANTS:
         if not can_have(state, seat, price, 0):
             return False
