@@ -108,6 +108,18 @@ def against_meng(command: Callable[..., None]) -> Callable[..., None]:
     return command
 
 
+def of_panjun(command: Callable[..., None]) -> Callable[..., None]:
+    """The options for modules and variants."""
+    for option in (
+        click.option("--layered-pile", is_flag=True, default=None, help="New Gift Cards on top of the pile."),
+        click.option("--expert", is_flag=True, default=None, help="The expert set-up of the Gift Cards."),
+        click.option("--bonus-tokens", metavar="EDITION", help="Bonus Travel Tokens: current or first."),
+        click.option("--modules", metavar="NAMES", help="Modules in play, with commas: summer-palace,stairs …"),
+    ):
+        command = option(command)
+    return command
+
+
 @cli.command()
 @click.option("--terminal", is_flag=True, help="Play here, in the terminal; the only way so far.")
 @click.option("--players", type=click.IntRange(1, 5), help="How many play in all; 1 is against Meng.  [default: 3]")
@@ -115,6 +127,7 @@ def against_meng(command: Callable[..., None]) -> Callable[..., None]:
 @click.option("--seed", type=int, help="A number that fixes all chance, to play the same game again.")
 @click.option("--catalog", type=click.Path(path_type=Path), help="Your own figures: a file that changes the catalog.")
 @click.option("--load", type=click.Path(path_type=Path), help="Go on with a game that was kept.")
+@of_panjun
 @against_meng
 def play(
     terminal: bool,
@@ -123,12 +136,15 @@ def play(
     seed: int | None,
     catalog: Path | None,
     load: Path | None,
-    **solo: str | None,
+    modules: str | None,
+    **options: object,
 ) -> None:
     """Play the game."""
     from gugong.terminal import start
 
-    given = {key: value for key, value in solo.items() if value is not None}
+    given = {key: value for key, value in options.items() if value is not None}
+    if modules:
+        given["modules"] = [name.strip() for name in modules.split(",") if name.strip()]
     if load is not None and (given or any(each is not None for each in (players, bots, seed, catalog))):
         raise click.UsageError(
             "--load goes on with a kept game as it is: leave out --players, --bots, --seed, --catalog"

@@ -84,7 +84,10 @@ def position_origin(data: object) -> Origin:
         catalog = catalog_from_dict(data.get("catalog", {}))
     except (ConfigError, CatalogError) as error:
         raise PositionError(f"config: {error}") from None
-    begun = notation.read_position(dict(data), rules_for(catalog, config))
+    try:
+        begun = notation.read_position(dict(data), rules_for(catalog, config))
+    except RecursionError:  # in saying what is wrong with it
+        raise PositionError("position: it is nested too deep") from None
     origin = Origin(catalog, begun, True)
     try:
         origin.start()

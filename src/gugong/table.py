@@ -33,18 +33,23 @@ def new_game(
     config = make_config(
         {
             "players": players,
-            "modules": modules if isinstance(modules, str) else list(modules),  # a single word is refused as such
+            "modules": _listed(modules),
             "bonus_tokens": bonus_tokens,
             "expert": expert,
             "layered_pile": layered_pile,
             "difficulty": difficulty,
             "pairing": pairing,
             "focus": focus,
-            "extra_decrees": extra_decrees if isinstance(extra_decrees, str | None) else list(extra_decrees),
+            "extra_decrees": _listed(extra_decrees),
             "start": start,
         }
     )
     return Game.begin(fresh_origin(load_catalog(catalog), config), seed, chance)
+
+
+def _listed(names: object) -> object:
+    """Any sequence of names as a list; whatever else it is, `make_config` will say so."""
+    return list(names) if isinstance(names, Sequence) and not isinstance(names, str) else names
 
 
 def replay(text: str, *, seed: int | None = None, chance: str = "ask") -> Game:

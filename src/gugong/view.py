@@ -197,10 +197,11 @@ def _deal_cards(view: View, state: State, random: Random) -> None:
 def _deal_pile(state: State, faces: list[int]) -> None:
     """Deal the layers of the pile, taking the cards out of the shuffled faces (C-71).
 
-    With modules hand cards can be unseen that never were in the pile, and a layered pile has base cards below.
+    Where hands are traded, cards can be unseen that never were in the pile; a layered pile has base cards below.
     """
     rules = state.rules
-    fitting = rules.pile_cards() if rules.modules else faces[:]
+    mixed = any(module.mixes_hands() for module in rules.modules)
+    fitting = rules.pile_cards() if mixed or rules.config.layered_pile else faces[:]
     upper = lower = fitting
     if rules.config.layered_pile:
         upper = [card for card in fitting if rules.tables.cards[card].module]
@@ -223,8 +224,6 @@ def _deal_secrets(state: State, random: Random) -> bool:
     A deal in which more cards could have been picked is as much likelier, so it is kept as much more often.
     """
     for depth, frame in enumerate(state.stack):
-        if not frame.admits(state):
-            return False
         place = secret_place(frame)
         if place < 0 or frame.row()[place] != UNSEEN:
             continue

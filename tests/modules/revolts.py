@@ -6,7 +6,7 @@ from typing import Any
 
 from gugong import Game
 from gugong.engine.ids import CHANCE
-from tests.table import ANNA, play, position
+from tests.table import ANNA, asked, play, position, seat
 
 NAME = "peasant-revolt"
 SIZES = {2: 4, 3: 5, 4: 6, 5: 7}
@@ -52,3 +52,14 @@ def uprising(values: list[int], players: int = 2, **rest: Any) -> Game:
     for value in values:
         play(game, CHANCE, f"revolt-token {value}")
     return game
+
+
+def bid(game: Game, who: int, card: str) -> None:
+    """`who` bids a card, perhaps with the bid token."""
+    assert asked(game) == (who, "bid")
+    play(game, who, f"bid {card}")
+
+
+def envoys(game: Game, players: int) -> list[int]:
+    """The steps of all Envoys."""
+    return [seat(game, who)["envoy"] for who in range(players)]

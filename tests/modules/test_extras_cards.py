@@ -112,7 +112,7 @@ def test_the_higher_card_is_a_nine_for_the_token_that_wants_a_seven() -> None:
 # Replacing on the Wall
 
 
-def replacing(anna: dict[str, object], others: dict[int, dict[str, object]], **rest: Any) -> Game:
+def replacing(anna: dict[str, Any], others: dict[int, dict[str, Any]], **rest: Any) -> Game:
     return giving(REPLACE, "intrigue", me=anna, seats=others, **rest)
 
 

@@ -40,7 +40,12 @@ MIXES: list[dict[str, Any]] = [
 
 
 # What says things of other modules, whose words are tested with them.
-SPEAKING = (telling.words_are_found, telling.refusals_have_reasons, secrecy.equal_views_tell_alike)
+SPEAKING = (
+    telling.words_are_found,
+    telling.refusals_have_reasons,
+    telling.asking_changes_nothing,
+    secrecy.equal_views_tell_alike,
+)
 
 
 def counts(game: Game) -> None:

@@ -149,8 +149,8 @@ def swapping(me: dict[str, Any] | None = None, pile: tuple[str, ...] = PILE, tai
     cards = [*(f"hand1-{value}" for value in (1, 3, 5, 7)), *NEW_CARDS, *LEFT_IN_PILE]
     lisas = [card for card in cards if card not in (SWAP, *anna["hand"], *anna["discard"], *pile, *tail)]
     seats = {LISA: {"discard": lisas}}
-    keys: dict[str, Any] = {"pile": list(pile), "pile_tail": list(tail)}
-    return giving(SWAP, me=anna, seats=seats, board=board, chance="ask", **keys)
+    piles: dict[str, Any] = {"pile": list(pile), "pile_tail": list(tail)}
+    return giving(SWAP, me=anna, seats=seats, board=board, chance="ask", **piles)
 
 
 def test_the_card_is_chosen_before_the_new_one_is_seen() -> None:

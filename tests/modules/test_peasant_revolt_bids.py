@@ -1,4 +1,4 @@
-"""A revolt: reveal, bid, held back or not, and what comes after (X-PRV-08, X-PRV-10, X-PRV-11)."""
+"""A revolt: reveal, bid, held back or not, and back into the Day (X-PRV-08, X-PRV-10)."""
 
 from __future__ import annotations
 
@@ -6,23 +6,11 @@ from typing import Any
 
 import pytest
 
-from gugong import Game
 from gugong.engine.ids import CHANCE
-from tests.modules.revolts import SIZES, at_peasants, lying, peasants, track, uprising
+from tests.modules.revolts import SIZES, at_peasants, bid, envoys, lying, peasants, track, uprising
 from tests.table import ANNA, DAVID, LISA, asked, offered, play, rules_told, seat
 
 TEN = [1, 2, 3, 4]
-
-
-def bid(game: Game, who: int, card: str) -> None:
-    """`who` bids a card, perhaps with the bid token."""
-    assert asked(game) == (who, "bid")
-    play(game, who, f"bid {card}")
-
-
-def envoys(game: Game, players: int) -> list[int]:
-    """The steps of all Envoys."""
-    return [seat(game, who)["envoy"] for who in range(players)]
 
 
 # The example
@@ -322,84 +310,3 @@ def test_a_revolt_on_the_last_turn_comes_before_the_night() -> None:
     assert asked(game) == (ANNA, "bid")
     assert game.to_dict()["day"] == 1
     assert seat(game, LISA)["hand"] == []
-
-
-# Afterwards
-
-
-def test_the_tokens_are_shuffled() -> None:
-    """X-PRV-11, C-62: the track is empty, and the next revolt may show any value again."""
-    game = uprising([3, 4, 4, 5], seats={LISA: {"discard": ["hand2-6"], "hand": ["hand2-2"]}})
-    bid(game, ANNA, "board-4")
-    bid(game, LISA, "hand2-6")
-    assert track(game) == {
-        "line": 0,
-        "aside": 0,
-        "due": None,
-        "revealed": [],
-        "bids": [None, None],
-        "bid_tokens": [0, 0],
-    }
-    assert "X-PRV-11" in rules_told(game)
-
-    again = uprising([3, 4, 4, 5], seats={LISA: {"discard": ["hand2-6"]}})
-    assert again.decision is not None
-    assert track(again)["revealed"] == [3, 4, 4, 5]
-
-
-def test_a_token_too_many_waits_aside() -> None:
-    """X-PRV-11: with the track full a second token of the turn is put aside, and begins the new line."""
-    game = at_peasants(
-        2,
-        card="revolt-7",
-        line=SIZES[2] - 1,
-        seats={LISA: {"discard": ["hand2-6"], "hand": ["hand2-2"]}},
-    )
-    play(game, ANNA, "a", "a")
-    assert (lying(game), track(game)["aside"], track(game)["due"]) == (SIZES[2], 1, ANNA)
-    play(game, ANNA, "done")
-    assert len(track(game)["revealed"]) == SIZES[2]
-    bid(game, ANNA, "board-4")
-    bid(game, LISA, "hand2-6")
-    assert (lying(game), track(game)["aside"], track(game)["due"]) == (1, 0, None)
-
-
-def test_no_token_is_left() -> None:
-    """X-PRV-11, C-62: with all ten on the table none is laid."""
-    game = at_peasants(2, line=SIZES[2], revolt={"aside": 6, "due": LISA})
-    play(game, ANNA, "a")
-    assert (lying(game), track(game)["aside"]) == (SIZES[2], 6)
-    assert any(event.kind == "no-revolt-token" for event in game.events)
-
-
-def test_a_track_that_is_full_again() -> None:
-    """X-PRV-11, E-51: six put aside fill a track of four; the next revolt follows at once, then two are left."""
-    game = peasants(
-        2,
-        line=SIZES[2],
-        revolt={"aside": 6, "due": ANNA},
-        turn=ANNA,
-        chance="ask",
-        seats={ANNA: {"hand": ["hand1-7"], "envoy": 3}, LISA: {"discard": ["hand2-2"], "envoy": 3}},
-        board={"jade": "board-3"},
-    )
-    play(game, ANNA, "card hand1-7", "at jade", "decline", "done")
-    for value in (3, 4, 4, 5):
-        play(game, CHANCE, f"revolt-token {value}")
-    bid(game, ANNA, "board-3")
-    bid(game, LISA, "hand2-2")
-    assert seat(game, ANNA)["hand"] == ["board-3"]  # the highest bid against 16
-    assert (lying(game), track(game)["aside"], track(game)["due"]) == (SIZES[2], 2, ANNA)
-
-    assert asked(game) == (CHANCE, "revolt-token")
-    for value in (5, 4, 4, 3):  # shuffled in again
-        play(game, CHANCE, f"revolt-token {value}")
-    bid(game, LISA, "hand2-2")  # Anna has no discard any more
-    assert (lying(game), track(game)["aside"], track(game)["due"]) == (2, 0, None)
-    assert envoys(game, 2) == [2, 2]
-
-
-def test_the_line_stays_over_night() -> None:
-    """X-PRV-11: nothing but a revolt empties the track."""
-    game = peasants(2, line=2, phase="night", seats={ANNA: {"hand": ["hand1-1"]}, LISA: {"hand": ["hand5-1"]}})
-    assert (game.to_dict()["day"], lying(game)) == (2, 2)

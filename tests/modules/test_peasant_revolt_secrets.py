@@ -10,6 +10,7 @@ import pytest
 
 import gugong
 from gugong import Game, explain
+from gugong.engine.modules.peasant_revolt.state import revolt
 from tests.modules.revolts import NAME, SIZES, peasants, track, uprising
 from tests.table import ANNA, DAVID, LISA, asked, offered, play, seat
 
@@ -94,6 +95,7 @@ def test_a_view_shows_that_a_bid_was_made_not_which() -> None:
     ):
         modules: Any = game.view(who).to_dict()["modules"]
         assert (modules[NAME]["bids"], modules[NAME]["bid_tokens"]) == (bids, tokens)
+        assert revolt(game.view(who).state).tokens == [token or 0 for token in tokens]
     assert "bid ?" in game.record(DAVID)
     assert "hand2-5 -2" not in game.record(DAVID)
     assert "bid hand2-5 -2" in game.record(LISA)
@@ -183,7 +185,7 @@ def test_undone_a_bid_is_asked_again() -> None:
 
 
 @pytest.mark.parametrize(
-    ("revolt", "reason"),
+    ("told", "reason"),
     [
         ({"line": 6}, "0-5"),
         ({"line": -1}, "0-5"),
@@ -208,10 +210,10 @@ def test_undone_a_bid_is_asked_again() -> None:
         ({"lines": 3}, "'lines'"),
     ],
 )
-def test_a_track_that_cannot_be(revolt: dict[str, Any], reason: str) -> None:
+def test_a_track_that_cannot_be(told: dict[str, Any], reason: str) -> None:
     """X-PRV-01, X-PRV-11: a position that is wrong says what is wrong."""
     with pytest.raises(gugong.PositionError, match=reason) as refusal:
-        peasants(3, revolt={"line": 0, **revolt})
+        peasants(3, revolt={"line": 0, **told})
     assert str(refusal.value).startswith(f"modules.{NAME}: ")
 
 

@@ -63,7 +63,6 @@ def servants(state: State, seat: int) -> None:
     parts += [ship.servants for ship in state.canal if ship is not None and ship.owner == seat]
     parts.extend([summer.servants(state, seat), bonus.servants(state, seat)])
     on_decrees = sum(owners >> seat & 1 for owners in state.decree_owners)
-    parts += [things.servants_of(seat) for things in state.module_states]
     hold(min(parts) >= 0 and sum(parts) + on_decrees == SERVANTS, "Servants of seat", seat, parts, on_decrees)
     hold(summer.sound(state), "the Summer Palace", state.pool_neutral, state.supply_neutral)
     hold(bonus.sound(state), "bonus tokens")

@@ -120,7 +120,7 @@ def same_answer(real: Game, dealt: Game, player: Player) -> bool:
 
 
 def shows_alike(real: Game, dealt: Game, answer: Answer) -> bool:
-    """On offer in both; and a card of hand or discard, whose swap will show where it was, is in the same place."""
+    """On offer in both; and a card whose swap will show where it was is in the same hand or place of the discard."""
     decision = dealt.decision
     if decision is None or decision.find(answer.text) is None:
         return False
@@ -129,7 +129,13 @@ def shows_alike(real: Game, dealt: Game, answer: Answer) -> bool:
         return piles[0].index(answer.a) == piles[1].index(answer.a)
     if answer.kind != CARD or decision.seat < 0:
         return True
-    return (answer.a in real.state.hands[decision.seat]) == (answer.a in dealt.state.hands[decision.seat])
+    return place_of(real, decision.seat, answer.a) == place_of(dealt, decision.seat, answer.a)
+
+
+def place_of(game: Game, seat: int, card: int) -> int:
+    """Where a card is in a seat's discard pile; -1 if it is not there."""
+    pile = game.state.discards[seat]
+    return pile.index(card) if card in pile else -1
 
 
 def before_night(game: Game, day: int) -> bool:

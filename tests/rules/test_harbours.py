@@ -228,6 +228,19 @@ def test_b_claims_between_its_two_pieces() -> None:
     assert (seat(game, LISA)["pool"], seat(game, LISA)["vp"]) == (1, 4)
 
 
+def test_b_may_end_after_one_piece_where_only_a_claim_would_make_room() -> None:
+    """C-38: the claim is optional, so Lisa keeps her full Ship and leaves the second piece in her pool."""
+    canal = {"a2": ship(LISA, 2), "a1": ship(LISA, 3), "a3": ship(DAVID, 3), "b1": ship(LISA, 3)}
+    game = visiting("canal", LISA, me={"pool": 4}, canal=canal)
+
+    play(game, LISA, "b", "pay 1", "ship a2")
+    assert offered(game) == ["claim vp-4", "done"]
+    play(game, LISA, "done")
+
+    assert table(game)["canal"]["a2"] == ship(LISA, 3)
+    assert seat(game, LISA)["pool"] == 2
+
+
 def test_b_claims_after_its_pieces() -> None:
     """C-37: the question stays open for the full Ship, and for nothing else."""
     game = visiting("canal", LISA, 3, canal={"a2": ship(LISA, 1)})

@@ -159,8 +159,9 @@ def test_a_section_completed_by_the_card_is_scored_before_the_locations_action()
 
 
 def test_the_greatest_builder_scores_three_vp_and_an_envoy_step() -> None:
-    """B-WAL-04: the winner need not be the one who completed the section."""
+    """B-WAL-04: the winner need not be the one who completed the section; nobody is asked about the step (E-04)."""
     game = scoring(wall={LISA: 3, DAVID: 2})
+    assert asked(game) == (ANNA, "turn-end")
 
     assert [seat(game, who)["vp"] for who in range(4)] == [0, 3, 0, 0]
     assert [seat(game, who)["envoy"] for who in range(4)] == [0, 1, 0, 0]
@@ -236,6 +237,18 @@ def test_a_benefit_of_servants_needs_a_servant_in_the_supply() -> None:
 
     assert offered(game) == ["benefit die", "decline"]
     assert refusal(game, "benefit servant") == "C-02"
+
+
+def test_tokens_may_take_the_last_servant_before_a_benefit_does() -> None:
+    """C-26, C-02: David exchanges tokens first; then no benefit is left for his one step, and play goes on."""
+    david = {"pool": 9, "tokens": ["vp-2", "vp-2"]}
+    game = scoring(wall={LISA: 3, DAVID: 2}, seats={DAVID: david}, intrigue={1: [DAVID]})
+    assert offered(game) == ["benefit servant", "decline", "exchange 2"]
+
+    play(game, DAVID, "exchange 2")
+
+    assert (seat(game, DAVID)["pool"], table(game)["intrigue"]["1"]) == (10, [DAVID])
+    assert asked(game) == (ANNA, "turn-end")
 
 
 def test_two_servants_from_a_supply_of_one_are_one() -> None:

@@ -250,3 +250,25 @@ def test_save_and_load_through_a_pipe(tmp_path: Path) -> None:
 
     assert "the game goes on at answer" in " ".join(shown.split())
     assert gugong.replay(kept).ply > 0
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ["--modules", "stairs,extras", "--layered-pile"],
+        ["--modules", "summer-palace, peasant-revolt"],
+        ["--bonus-tokens", "first", "--expert"],
+    ],
+)
+def test_games_with_modules_and_variants_are_played_to_the_end(options: list[str]) -> None:
+    """X-GEN-03, V-EXP-01: the computer plays both seats."""
+    found = run("play", "--terminal", "--players", "2", "--bots", "2", "--seed", "3", *options)
+    assert found.returncode == 0
+    assert "Total" in found.stdout
+
+
+def test_modules_that_do_not_go_together_are_refused_in_one_line() -> None:
+    """V-BON-08: one clear line, exit code 2."""
+    found = run("play", "--terminal", "--modules", "stairs", "--bonus-tokens", "current")
+    assert found.returncode == BAD_INPUT
+    assert "V-BON-08" in found.stderr

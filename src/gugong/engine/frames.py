@@ -49,7 +49,7 @@ class Frame:
         return []
 
     def admits(self, state: State) -> bool:
-        """Whether hidden cards dealt like this agree with the frame being here at all."""
+        """Whether the cards of this position allow the frame: what it will ask has an answer."""
         return True
 
     def misfit(self, state: State) -> str:

@@ -30,7 +30,7 @@ class SetUp(Frame):
         steps: list[Frame] = [DrawStart(), DealBoard(0), DealTokens(0), RollDice(0, "B-SET-06"), *decrees]
         for module in rules.modules:
             for tile in module.chosen_tiles(rules):
-                place_tile(state, tile)
+                place_tile(state, tile, "X-EXT-17")
             tile = module.own_decree(rules)
             if tile != NOWHERE:
                 steps.extend(own_space(state, tile))
@@ -156,7 +156,7 @@ class DealDecrees(Frame):
 
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
-        place_tile(state, answer.a)
+        place_tile(state, answer.a, "B-SET-07")
         state.then([DealDecrees(self.level)])
 
     def is_full(self, state: State) -> bool:
@@ -184,19 +184,18 @@ class PlaceDecree(Frame):
 
     def run(self, state: State) -> Decision | None:
         state.pop()
-        place_tile(state, self.tile)
+        place_tile(state, self.tile, rule_of_decree(state.rules, self.tile))
         return None
 
     def row(self) -> Row:
         return [self.tile]
 
 
-def place_tile(state: State, tile: int) -> None:
-    """One more Decree is in play, behind those of its level; a drawn one by B-SET-07, a module's by its own rule."""
+def place_tile(state: State, tile: int, rule: str) -> None:
+    """One more Decree is in play, behind those of its level."""
     decrees = state.rules.tables.decrees
     below = [other for other in state.tiles if decrees[other].level <= decrees[tile].level]
     state.tiles = (*below, tile, *[other for other in state.tiles if other not in below])
-    rule = rule_of_decree(state.rules, tile) if decrees[tile].level not in LEVELS else "B-SET-07"
     state.tell("decree-placed", rule, NOBODY, tile)
 
 

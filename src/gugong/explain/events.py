@@ -105,6 +105,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "meng-no-swap": ("card:card", "vp"),
     "meng-way": ("city:city",),
     "meng-instead": ("token:token", "vp"),
+    "meng-no-use": ("token:token",),
     "meng-exchanges": ("price", "what"),
     "meng-jade": ("price",),
     "meng-level": ("level", "could", "today"),
@@ -230,7 +231,7 @@ def event_to_dict(rules: Rules, event: Event) -> dict[str, object]:
     }
     for field, value in zip(FIELDS.get(event.kind, ()), event.values, strict=False):
         name, _, kind = field.partition(":")
-        row[name] = identified(rules, kind, value) if kind else value
+        row[name] = None if is_hidden(event) else identified(rules, kind, value) if kind else value
     if event.decided:
         kind = CANDIDATES.get(event.kind, "")
         things = [identified(rules, kind, thing) if kind else thing for thing, _ in event.candidates]

@@ -35,6 +35,9 @@ TOLD: Final[dict[str, str]] = {
     "meng-instead/swap": "{seat:player} never swaps cards: for this token he scores {vp:vp}",
     "meng-instead/twilight": "At Twilight {seat:player} has no use for the token “{token:token}”: he scores {vp:vp}",
     "meng-instead/no-card": "{seat:player} has no card for the token “{token:token}”: he scores {vp:vp}",
+    "meng-no-use/supply": "{seat:player}’s supply is empty: the token “{token:token}” brings him nothing",
+    "meng-no-use/room": "{seat:player} has no Ship to load: the token “{token:token}” brings him nothing",
+    "meng-no-use/servants": "{seat:player}’s pool is too small for the token “{token:token}”: he only stores it",
     "meng-exchanges/servant": (
         "{seat:player} hands in Travel Tokens worth {price} for a Servant: with it he can complete the action"
     ),

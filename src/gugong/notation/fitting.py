@@ -7,7 +7,7 @@ what a frame counts on is there now: a card in the hand, a price that can be pai
 
 from __future__ import annotations
 
-from gugong.engine.effects import DiscardForJade, TakeBack, worth_a_jade
+from gugong.engine.effects import TakeBack
 from gugong.engine.exchange import ChooseCard
 from gugong.engine.frames import FIELDS, FRAME_NAMES, Frame
 from gugong.engine.ids import NOWHERE
@@ -124,14 +124,14 @@ def misfit(state: State, frame: Frame, above: Frame | None) -> str:
     secrets = [place for place, field in enumerate(FIELDS[name]) if field.endswith("!")]
     if secrets and frame.row()[secrets[0]] not in frame.secret_choices(state):
         return "the card cannot have been picked"
+    if not frame.admits(state):
+        return "no card in hand allows it"
     if isinstance(frame, Pay):
         return "" if frame.price and can_pay(state, frame.seat, frame.price, frame.keep) else "it cannot be paid"
     if isinstance(frame, Turn | ChooseCard):
         return "" if state.hands[frame.seat] else "no card is in hand"
     if isinstance(frame, TakeBack):
         return "" if state.discards[frame.seat] else "no card is in the discard pile"
-    if isinstance(frame, DiscardForJade):
-        return "" if worth_a_jade(state, frame.seat) else "no card of 7 or more is in hand"
     if isinstance(frame, ExchangeTokens):
         enough = 1 <= frame.owed <= min(state.tokens_worth(frame.seat), state.rules.token_prices[frame.what])
         return "" if enough and above is None else "the tokens are not enough"

@@ -108,8 +108,9 @@ def _seat_or_none(value: object, where: str, words: Words) -> int:
 def _read_table(state: State, position: dict[str, object], words: Words) -> None:
     tracks = state.rules.tables.tracks
     state.day = integer(position.get("day", 1), "day", 1, len(tracks.day_servants))
-    config_start = state.rules.config.start
-    state.start = _seat_or_none(position.get("start", max(0, config_start)), "start", words)
+    state.start = max(0, state.rules.config.start)
+    if position.get("start") is not None:
+        state.start = integer(position["start"], "start", 0, words.seats - 1)
     state.medal = _seat_or_none(position.get("medal"), "medal", words)
     state.active = _seat_or_none(position.get("active"), "active", words)
     dice = listing(position.get("dice", list(tracks.faces[: tracks.dice])), "dice")
@@ -226,6 +227,8 @@ def _read_cards(state: State, position: dict[str, object], words: Words) -> set[
         state.board[words.locations.index(location)] = card(value, f"board.{location}")
     state.pile = sorted(cards(position.get("pile", []), "pile"))
     state.lower_pile = sorted(cards(position.get("lower_pile", []), "lower_pile"))
+    if state.lower_pile and not state.rules.config.layered_pile:
+        raise PositionError("lower_pile: there is one only with layered_pile")
     state.pile_tail = cards(position.get("pile_tail", []), "pile_tail")
     for module_state in state.module_states:
         named.update(module_state.cards_here())

@@ -45,7 +45,7 @@ def read_record(text: str) -> tuple[Header, list[tuple[int, int, str]]]:
     """The head, and each answer with its line and its seat; RecordError names the line at fault."""
     if not isinstance(text, str) or not text.strip():
         raise RecordError("line 1: the record is empty")
-    lines = text.splitlines()
+    lines = text.split("\n")  # not at every sign that Unicode calls a line break: a name may hold one
     try:
         first = json.loads(lines[0])
     except (ValueError, RecursionError) as error:

@@ -45,9 +45,9 @@ def frame_to_dict(frame: Frame, words: Words) -> dict[str, object]:
 
 def frame_from_dict(data: object, words: Words, where: str) -> Frame:
     """The frame that a row describes."""
-    if not isinstance(data, dict) or data.get("frame") not in FRAMES:
-        raise PositionError(f"{where}: no frame is called {data.get('frame') if isinstance(data, dict) else data!r}")
-    name = str(data["frame"])
+    name = data.get("frame") if isinstance(data, dict) else data
+    if not isinstance(data, dict) or not isinstance(name, str) or name not in FRAMES:
+        raise PositionError(f"{where}: no frame is called {name!r}")
     fields = [field.removesuffix("!") for field in FIELDS[name]]
     row = mapping(data, where, ["frame", *fields])
     arguments: list[object] = []

@@ -143,6 +143,8 @@ class Companion(Loop):
             if line:
                 text = Text(line, style="bold" if event.kind in HEADINGS else "")
                 self.console.print(text.append(f"  {event.rule}", style=DIM))
+            if event.kind in words.AFTER:
+                self.console.print(Text(words.AFTER[event.kind]))
 
     def line_of(self, event: Event) -> str:
         """An event as a move to make, as a reason, or as nothing where the people know it already."""

@@ -46,6 +46,8 @@ MOVES: Final[dict[str, str]] = {
     "meng-keeps/under": "Put the top card of the pile under Meng’s stack without looking at it",
     "meng-keeps/discard": "Put the top card of the pile on Meng’s discard pile without looking at it",
 }
+# What else is to be done when this happens.
+AFTER: Final = {"night": "  • Meng’s discard pile is his new gift stack: shuffle it, face down"}
 # Said by a move that follows.
 SAID_ANYWAY: Final = {"turn", "takes", "draw-gift", "uses-token", "meng-ship", "blank", "double-token", "meng-morning"}
 # What the table shows and the companion need not, unless it has drawn it itself.

@@ -27,6 +27,7 @@ from gugong.terminal.session import Session, load_session
 from gugong.terminal.words import HELP, LABELS, MESSAGES, SHORT_RULES
 
 NEWS_LINES: Final = 24
+LINES_OF_MENG: Final = 80  # he explains himself: a Twilight, a Night and a turn fit in
 LOG_LINES: Final = 30
 RULES_IN_FULL: Final = 3
 HEADINGS: Final = {"turn", "morning", "day", "twilight", "night", "final-scoring"}
@@ -166,9 +167,10 @@ class Loop:
         news = [each for each in told if isinstance(each, str) or is_news(each, viewer)]
         if any(isinstance(each, Event) and each.seat not in (viewer, NOBODY) for each in news):
             self.console.print(Text(LABELS["news"], style=DIM))
-        if len(news) > NEWS_LINES:
-            self.console.print(Text(LABELS["earlier"].format(n=len(news) - NEWS_LINES), style=DIM))
-        self.show_lines(news[-NEWS_LINES:], viewer)
+        most = NEWS_LINES if self.session.game.state.rules.automa == NOBODY else LINES_OF_MENG
+        if len(news) > most:
+            self.console.print(Text(LABELS["earlier"].format(n=len(news) - most), style=DIM))
+        self.show_lines(news[-most:], viewer)
         return any(isinstance(each, Event) and (each.kind, each.seat) == ("turn", viewer) for each in told)
 
     def show_lines(self, lines: Sequence[Event | str], viewer: int) -> None:

@@ -154,6 +154,10 @@ class Module:
 
     # Gifts
 
+    def mixes_hands(self) -> bool:
+        """Whether cards pass from hand to hand unseen."""
+        return False
+
     def card_placed(self, state: State, seat: int, card: int, location: int) -> list[Frame]:
         """A player has placed a Gift Card on a location, by whatever means (C-15)."""
         return []

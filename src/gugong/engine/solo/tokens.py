@@ -79,23 +79,34 @@ def benefit(state: State, seat: int, token: int, effect: int) -> list[Frame]:
     rule = rule_of_token(state.rules, token)
     if effect in (SWAP_GIFTS, TAKE_BACK, DISCARD_FOR_JADE):
         return cards(state, seat, token, effect)
+    why_not = obstacle(state, seat, effect)
+    if why_not:
+        state.tell_choice("meng-no-use", rule, seat, why_not, [], token)
+        return []
     state.tell("uses-token", rule, seat, token)
-    if effect in (GAIN_1, GAIN_2):
-        return begin_effect(state, seat, effect, rule)
     if effect == WALL_SERVANT:
-        if not own_in_supply(state, seat):
-            return []
         build(state, seat, SUPPLY, rule)
         return [CheckWall()]
     if effect == SHIP_SERVANT:
-        fits = own_in_supply(state, seat) and can_load(state, seat)
-        return [MengLoads(seat, SUPPLY, rule)] if fits else []
+        return [MengLoads(seat, SUPPLY, rule)]
     if effect == PAY_FOR_JADE:
-        if state.pool_worth(seat) >= SERVANTS_FOR_JADE:  # C-77: his pool alone counts
-            pay(state, seat, SERVANTS_FOR_JADE, rule)
-            state.gain_jade(seat, rule)
+        pay(state, seat, SERVANTS_FOR_JADE, rule)
+        state.gain_jade(seat, rule)
         return []
     return begin_effect(state, seat, effect, rule)
+
+
+def obstacle(state: State, seat: int, effect: int) -> str:
+    """Why the benefit would do nothing for him, as a key; "" if it does something."""
+    if effect in (GAIN_1, GAIN_2):
+        return "" if state.supply_pieces(seat) else "supply"
+    if effect in (WALL_SERVANT, SHIP_SERVANT) and not own_in_supply(state, seat):
+        return "supply"
+    if effect == SHIP_SERVANT:
+        return "" if can_load(state, seat) else "room"
+    if effect == PAY_FOR_JADE:  # C-77: his pool alone counts
+        return "" if state.pool_worth(seat) >= SERVANTS_FOR_JADE else "servants"
+    return ""
 
 
 def cards(state: State, seat: int, token: int, effect: int) -> list[Frame]:

@@ -10,7 +10,7 @@ from typing import Final
 
 from gugong.engine.actions import CARD, MODULE, Answer
 from gugong.engine.decisions import Decision, Reason
-from gugong.engine.effects import NO_CARDS, cards_to_swap
+from gugong.engine.effects import NO_CARDS, card_used, cards_to_swap
 from gugong.engine.frames import NOT_ASKED, Frame, Row, register
 from gugong.engine.gifts import leave_pile, show, top_of_pile, with_card, without_card
 from gugong.engine.ids import CHANCE, ON_WALL, POOL
@@ -46,7 +46,8 @@ class SwapWithPile(Frame):
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
         if answer is not state.rules.answers.decline:
-            state.then([DrawInstead(self.seat, answer.a, self.rule)])
+            used = card_used(state, self.seat) if self.may else []
+            state.then([*used, DrawInstead(self.seat, answer.a, self.rule)])
 
     def judge(self, state: State, answer: Answer) -> Reason | None:
         if answer is state.rules.answers.decline and self.may:
@@ -128,6 +129,7 @@ class ReplaceOnWall(Frame):
         state.pop()
         if answer is not state.rules.answers.decline:
             replace_on_wall(state, self.seat, answer.a, answer.b)
+            state.then(card_used(state, self.seat))
 
     def judge(self, state: State, answer: Answer) -> Reason | None:
         if answer is state.rules.answers.decline or answer in replaceable(state, self.seat):
@@ -192,7 +194,7 @@ class StepForVp(Frame):
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
         if answer is not state.rules.answers.decline:
-            state.then([RetreatEnvoy(self.seat, 1, "X-EXT-14")])
+            state.then([RetreatEnvoy(self.seat, 1, "X-EXT-14"), *card_used(state, self.seat)])
             state.score(self.seat, VP_FOR_STEP, "X-EXT-14")
 
     def judge(self, state: State, answer: Answer) -> Reason | None:

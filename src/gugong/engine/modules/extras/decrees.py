@@ -92,12 +92,12 @@ class DrawLevelFour(Frame):
         if len(choices) > 1:
             return Decision(CHANCE, "deal-decree", [state.rules.answers.decree[tile] for tile in choices])
         state.pop()
-        place_tile(state, choices[0])
+        place_tile(state, choices[0], "X-EXT-17")
         return None
 
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
-        place_tile(state, answer.a)
+        place_tile(state, answer.a, "X-EXT-17")
 
     def row(self) -> Row:
         return []

@@ -128,6 +128,9 @@ class Extras(Module):
 
     # Cards
 
+    def mixes_hands(self) -> bool:
+        return True
+
     def compare(self, state: State, seat: int, card: int, location: int) -> int:
         effect = state.rules.card_effects[card]
         return 1 if effect == self.higher else -1 if effect == self.lower else 0
@@ -182,6 +185,9 @@ class Extras(Module):
 
     def fill_space(self, state: State, tile: int) -> list[Frame] | None:
         return [DrawLevelFour()]
+
+    def rule_of_price(self, tile: int) -> str:
+        return "X-EXT-09"
 
     def rule_of_decree(self, tile: int) -> str:
         return self.tile_rules[tile]

@@ -6,6 +6,7 @@ from typing import Final
 
 from gugong.engine.actions import CARD, MODULE, Answer
 from gugong.engine.decisions import Decision, Reason
+from gugong.engine.effects import card_used
 from gugong.engine.frames import NOT_ASKED, Frame, Row, register
 from gugong.engine.gifts import with_card, without_card
 from gugong.engine.ids import CHANCE
@@ -38,7 +39,8 @@ class TradeHands(Frame):
         if answer is not state.rules.answers.decline:
             state.tell("trades", "X-EXT-11", self.seat, answer.a)
             state.move_marker(self.seat, -1, "X-EXT-11")
-            state.then([TakeRandomCard(self.seat, answer.a), GiveCard(self.seat, answer.a)])
+            used = card_used(state, self.seat)
+            state.then([*used, TakeRandomCard(self.seat, answer.a), GiveCard(self.seat, answer.a)])
 
     def judge(self, state: State, answer: Answer) -> Reason | None:
         if answer is state.rules.answers.decline:

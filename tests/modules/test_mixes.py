@@ -1,0 +1,49 @@
+"""Where one module meets another."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.table import ANNA, asked, offered, play, position, seat
+
+BOTH = {"modules": ["summer-palace", "extras"], "players": 2}
+
+
+def test_the_court_lady_repeats_a_card_of_another_module() -> None:
+    """X-SPL-10, X-EXT-14: a step back for 2 VP, twice."""
+    game = position(
+        2,
+        turn=ANNA,
+        config=BOTH,
+        seats={ANNA: {"hand": ["extra-7"], "envoy": 4}},
+        board={"intrigue": "board-1"},
+        modules={"summer-palace": {"court_ladies": [ANNA]}},
+    )
+    play(game, ANNA, "card extra-7", "at intrigue", "step-back", "decline")
+    assert "repeat card" in offered(game)
+    play(game, ANNA, "repeat card", "step-back")
+    assert (seat(game, ANNA)["vp"], seat(game, ANNA)["envoy"]) == (4, 2)
+    assert asked(game) == (ANNA, "turn-end")
+
+
+@pytest.mark.parametrize(("card", "answers"), [("extra-5", ["replace 1"]), ("extra-3", ["trade 1"])])
+def test_she_repeats_only_what_was_used(card: str, answers: list[str]) -> None:
+    """X-SPL-10, C-57: with the card's action declined there is nothing of it to repeat."""
+    given: dict[str, Any] = {
+        "config": BOTH,
+        "seats": {ANNA: {"hand": [card], "pool": 4}},
+        "wall": {1: 2},
+        "board": {"jade": "board-1"},
+        "intrigue": {"5": [0]},
+        "modules": {"summer-palace": {"court_ladies": [ANNA]}},
+    }
+    declined = position(2, turn=ANNA, **given)
+    play(declined, ANNA, f"card {card}", "at jade", "decline", "house 3", "pay 3")
+    assert "repeat card" not in offered(declined)
+    used = position(2, turn=ANNA, **given)
+    play(used, ANNA, f"card {card}", "at jade", *answers)
+    while asked(used)[1] in ("trade-give", "location-action"):
+        play(used, ANNA, "decline" if "decline" in offered(used) else offered(used)[0])
+    assert "repeat card" in offered(used)
