@@ -34,7 +34,7 @@ TOLD: Final[dict[str, str]] = {
     # The Summer Palace
     "meng-swaps-pieces": "{seat:player} exchanges a neutral Servant of his {zone:zone-short} for one of his own",
     "meng-pier/losing": "{seat:player} is behind at the pond of {pond:pond} alone: his Servant goes there",
-    "meng-pier/closest": "{seat:player} leads nowhere, and is closest at the pond of {pond:pond}: his Servant goes there",
+    "meng-pier/closest": "{seat:player} leads nowhere, closest at the pond of {pond:pond}: his Servant goes there",
     "meng-pier/smallest": (
         "{seat:player} leads everywhere, by least at the pond of {pond:pond}: his Servant goes there"
     ),
@@ -67,7 +67,7 @@ TOLD: Final[dict[str, str]] = {
         "{seat:player} is short of {missing:servant}: before any token he trades Intrigue, for {benefit:benefit}"
     ),
     "meng-swaps/stack": "{seat:player} puts {card:gift} of his stack under the pile and draws a card for it",
-    "meng-swaps/discard": "{seat:player}’s stack is empty: he puts {card:gift} of his discards under the pile for a card",
+    "meng-swaps/discard": "{seat:player}’s stack is empty: he puts {card:gift}, a discard, under the pile for a card",
     "meng-once/cannot": (
         "{seat:player} cannot pay {fee:servant} and act at {location:place} twice: he acts once, without paying"
     ),
