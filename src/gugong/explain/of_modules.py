@@ -9,12 +9,31 @@ from gugong.engine.decisions import Decision
 from gugong.engine.events import Event
 from gugong.engine.frames import Frame
 from gugong.engine.state import State
-from gugong.explain import extras, peasant_revolt, stairs, summer_palace
+from gugong.explain import extras, peasant_revolt, solo_modules, stairs, summer_palace
 from gugong.explain.speech import Detail, Speaker
 
-RULES: Final = {**summer_palace.RULES, **peasant_revolt.RULES, **stairs.RULES, **extras.RULES}
-FIELDS: Final = {**summer_palace.FIELDS, **peasant_revolt.FIELDS, **stairs.FIELDS, **extras.FIELDS}
-MINOR: Final[set[str]] = {*summer_palace.MINOR, *peasant_revolt.MINOR, *stairs.MINOR, *extras.MINOR}
+RULES: Final[dict[str, str]] = {
+    **summer_palace.RULES,
+    **peasant_revolt.RULES,
+    **stairs.RULES,
+    **extras.RULES,
+    **solo_modules.RULES,
+}
+FIELDS: Final[dict[str, tuple[str, ...]]] = {
+    **summer_palace.FIELDS,
+    **peasant_revolt.FIELDS,
+    **stairs.FIELDS,
+    **extras.FIELDS,
+    **solo_modules.FIELDS,
+}
+CANDIDATES: Final[dict[str, str]] = solo_modules.CANDIDATES
+MINOR: Final[set[str]] = {
+    *summer_palace.MINOR,
+    *peasant_revolt.MINOR,
+    *stairs.MINOR,
+    *extras.MINOR,
+    *solo_modules.MINOR,
+}
 DETAILS: Final[dict[str, Detail]] = {
     **summer_palace.DETAILS,
     **peasant_revolt.DETAILS,
@@ -40,10 +59,11 @@ def answer_facts(speaker: Speaker, state: State, decision: Decision, answer: Ans
         peasant_revolt.answer_facts(speaker, state, decision, answer, fields),
         stairs.answer_facts(speaker, state, decision, answer, fields),
         extras.answer_facts(speaker, state, decision, answer, fields),
+        solo_modules.answer_facts(speaker, state, decision, answer, fields),
     )
     return next((variant for variant in found if variant), "")
 
 
 def event_variant(event: Event, fields: dict[str, object]) -> str:
     """Which sentence tells a module's event, if it is not simply that of its kind."""
-    return peasant_revolt.event_variant(event, fields)
+    return peasant_revolt.event_variant(event, fields) or solo_modules.event_variant(event, fields)
