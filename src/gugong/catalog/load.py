@@ -10,6 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from gugong.catalog.added import ADDED
 from gugong.catalog.checks import check_edition
 from gugong.catalog.documents import Documents, lay_over
 from gugong.catalog.edition import base_tables, decode_edition
@@ -60,24 +61,35 @@ def _base(edition: str) -> Catalog:
     return read_base(edition)
 
 
+def forget() -> None:
+    """Read everything anew from now on; catalogs that are at hand stay as they are."""
+    _base.cache_clear()
+
+
 def read_base(edition: str) -> Catalog:
     """An edition as released, read anew; `load_catalog` keeps it."""
-    catalog = _build(edition, Documents({**read_edition(edition), **read_modules()}), {})
+    catalog = _build(edition, Documents(_files(edition)), {})
     for figure in catalog.figures:
-        if figure.source not in SOURCES:
+        if figure.source not in SOURCES and figure.file not in ADDED:
             raise CatalogError(f"{figure.file}.toml", figure.key, f"{figure.source!a} is none of {', '.join(SOURCES)}")
     return catalog
 
 
+def _files(edition: str) -> dict[str, dict[str, object]]:
+    """Every file by its stem: the edition's, the modules', and those that were installed from outside."""
+    added = {stem: each.document for stem, each in ADDED.items()}
+    return {**read_edition(edition), **read_modules(), **added}
+
+
 def _changed(edition: str, changes: Mapping[str, object], label: str) -> Catalog:
-    documents = lay_over({**read_edition(edition), **read_modules()}, changes, label)
+    documents = lay_over(_files(edition), changes, label)
     return _build(edition, documents, changes)
 
 
 def _build(edition: str, documents: Documents, changes: Mapping[str, object]) -> Catalog:
     rows = decode_edition(documents)
     check_edition(documents, rows)
-    stems = [stem for stem in MODULES if stem in documents.tables]
+    stems = [stem for stem in (*MODULES, *ADDED) if stem in documents.tables]
     tables = with_modules(base_tables(rows), documents, stems)
     check_modules(documents, tables, stems)
     return Catalog(

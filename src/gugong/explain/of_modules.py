@@ -15,6 +15,12 @@ from gugong.explain.speech import Speaker
 RULES: Final = {**summer_palace.RULES, **peasant_revolt.RULES, **stairs.RULES, **extras.RULES}
 FIELDS: Final = {**summer_palace.FIELDS, **peasant_revolt.FIELDS, **stairs.FIELDS, **extras.FIELDS}
 MINOR: Final = {*summer_palace.MINOR, *peasant_revolt.MINOR, *stairs.MINOR, *extras.MINOR}
+ANSWER_FACTS: Final = {
+    "summer-palace": summer_palace.answer_facts,
+    "peasant-revolt": peasant_revolt.answer_facts,
+    "stairs": stairs.answer_facts,
+    "extras": extras.answer_facts,
+}
 DETAILS: Final = {**summer_palace.DETAILS, **peasant_revolt.DETAILS, **stairs.DETAILS, **extras.DETAILS}
 
 
@@ -30,13 +36,11 @@ def question_variant(state: State, frame: Frame, seat: int) -> str:
 
 def answer_facts(speaker: Speaker, state: State, decision: Decision, answer: Answer, fields: dict[str, object]) -> str:
     """What the phrase of a module's answer needs; the variant of its wording, or nothing."""
-    found = (
-        summer_palace.answer_facts(speaker, state, decision, answer, fields),
-        peasant_revolt.answer_facts(speaker, state, decision, answer, fields),
-        stairs.answer_facts(speaker, state, decision, answer, fields),
-        extras.answer_facts(speaker, state, decision, answer, fields),
-    )
-    return next((variant for variant in found if variant), "")
+    for name, find in ANSWER_FACTS.items():
+        variant = find(speaker, state, decision, answer, fields) if state.rules.brings(name) else ""
+        if variant:
+            return variant
+    return ""
 
 
 def event_variant(event: Event, fields: dict[str, object]) -> str:

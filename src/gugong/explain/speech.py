@@ -122,3 +122,8 @@ class Speaker(Formatter):
         if self.rules.side.canal_routes == 1:
             return self.words.phrases["harbour"].format(n=harbour)
         return self.words.phrases["harbour/route"].format(n=harbour, route=ROUTES[cell // self.rules.harbours])
+
+
+def in_words(key: str) -> str:
+    """A key of the engine as plain words, where a language has no sentence for it."""
+    return key.replace("-", " ")
