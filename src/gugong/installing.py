@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from gugong.catalog.added import ADDED, Added
-from gugong.catalog.load import forget, load_catalog
+from gugong.catalog.load import load_catalog
 from gugong.catalog.read import MODULES, STEMS, read_file
 from gugong.engine.config import Config
 from gugong.engine.course import make_rules
@@ -40,7 +40,6 @@ def install(module: Module, catalog: str | PathLike[str] | Mapping[str, object])
         raise InstallError(f"{name}: every location has one official, in the same order")
     INSTALLED.append(module)
     ADDED[stem] = added
-    forget()
     try:
         make_rules(load_catalog().tables, Config(2, 0, (name,)), INSTALLED)
     except GugongError:
@@ -58,7 +57,6 @@ def uninstall(name: str) -> None:
         raise InstallError(f"{name!r} is no module that was installed")
     del ADDED[stem]
     INSTALLED[:] = [module for module in INSTALLED if module.name() != name]
-    forget()
 
 
 def _checked_name(module: object) -> str:

@@ -13,7 +13,7 @@ from gugong.catalog.rows import entries
 from gugong.engine.tables import Card, TokenKind
 
 
-class Added(Struct, frozen=True):
+class Added(Struct, frozen=True, eq=False):
     """The file of one such module, and what its program knows of locations and effects."""
 
     name: str

@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from gugong.catalog.added import ADDED
+from gugong.catalog.added import ADDED, Added
 from gugong.catalog.checks import check_edition
 from gugong.catalog.documents import Documents, lay_over
 from gugong.catalog.edition import base_tables, decode_edition
@@ -47,7 +47,7 @@ def load_catalog(
     if edition not in editions():
         raise CatalogError(f"edition {edition!a}", "", "no such edition; there is " + ", ".join(editions()))
     if source is None:
-        return _base(edition)
+        return _base(edition, tuple(ADDED.values()))
     if isinstance(source, Mapping):
         return _changed(edition, source, RECORDED)
     if not isinstance(source, str | PathLike):
@@ -57,13 +57,9 @@ def load_catalog(
 
 
 @cache
-def _base(edition: str) -> Catalog:
+def _base(edition: str, added: tuple[Added, ...]) -> Catalog:
+    """The catalog of an edition, kept for each set of modules from outside."""
     return read_base(edition)
-
-
-def forget() -> None:
-    """Read everything anew from now on; catalogs that are at hand stay as they are."""
-    _base.cache_clear()
 
 
 def read_base(edition: str) -> Catalog:

@@ -9,7 +9,7 @@ from gugong.engine.decisions import Decision
 from gugong.engine.modules.extras.cards import REPLACE
 from gugong.engine.modules.extras.module import is_scheme
 from gugong.engine.state import State
-from gugong.explain.speech import Speaker
+from gugong.explain.speech import Detail, Speaker
 
 Known = dict[str, object]
 
@@ -33,7 +33,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "replaces-on-wall": ("rival", "double"),
     "reuses-token": ("token:token",),
 }
-MINOR: Final = {"extra-cards", "layered-pile", "scoring-order"}
+MINOR: Final[tuple[str, ...]] = ("extra-cards", "layered-pile", "scoring-order")
 
 
 def answer_facts(speaker: Speaker, state: State, decision: Decision, answer: Answer, fields: Known) -> str:
@@ -64,7 +64,7 @@ def reusing(speaker: Speaker, state: State, seat: int, answer: Answer, known: Kn
     return "chosen" if answer.a in state.tokens[seat] else ""
 
 
-DETAILS: Final = {
+DETAILS: Final[dict[str, Detail]] = {
     "not-replaceable": replacing,
     "trade-partner-has-no-card": trading,
     "no-token-to-reuse": reusing,

@@ -10,18 +10,23 @@ from gugong.engine.events import Event
 from gugong.engine.frames import Frame
 from gugong.engine.state import State
 from gugong.explain import extras, peasant_revolt, stairs, summer_palace
-from gugong.explain.speech import Speaker
+from gugong.explain.speech import Detail, Speaker
 
 RULES: Final = {**summer_palace.RULES, **peasant_revolt.RULES, **stairs.RULES, **extras.RULES}
 FIELDS: Final = {**summer_palace.FIELDS, **peasant_revolt.FIELDS, **stairs.FIELDS, **extras.FIELDS}
-MINOR: Final = {*summer_palace.MINOR, *peasant_revolt.MINOR, *stairs.MINOR, *extras.MINOR}
+MINOR: Final[set[str]] = {*summer_palace.MINOR, *peasant_revolt.MINOR, *stairs.MINOR, *extras.MINOR}
 ANSWER_FACTS: Final = {
     "summer-palace": summer_palace.answer_facts,
     "peasant-revolt": peasant_revolt.answer_facts,
     "stairs": stairs.answer_facts,
     "extras": extras.answer_facts,
 }
-DETAILS: Final = {**summer_palace.DETAILS, **peasant_revolt.DETAILS, **stairs.DETAILS, **extras.DETAILS}
+DETAILS: Final[dict[str, Detail]] = {
+    **summer_palace.DETAILS,
+    **peasant_revolt.DETAILS,
+    **stairs.DETAILS,
+    **extras.DETAILS,
+}
 
 
 def facts(speaker: Speaker, state: State, seat: int) -> dict[str, object]:

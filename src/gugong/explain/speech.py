@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from string import Formatter
 from typing import Final
 
 from gugong.catalog.load import Catalog, load_catalog
-from gugong.engine.actions import ROUTES
+from gugong.engine.actions import ROUTES, Answer
 from gugong.engine.ids import BENEFITS, DOUBLE_PLACES, REWARDS
 from gugong.engine.modules.stairs.tracks import track_names
 from gugong.engine.modules.summer_palace.board import PONDS
 from gugong.engine.rules import Rules
+from gugong.engine.state import State
 from gugong.explain.language import Language
 from gugong.explain.words_en import ENGLISH
 
@@ -127,3 +128,7 @@ class Speaker(Formatter):
 def in_words(key: str) -> str:
     """A key of the engine as plain words, where a language has no sentence for it."""
     return key.replace("-", " ")
+
+
+# What adds the facts behind a refusal to those known, and says which wording of it fits.
+Detail = Callable[[Speaker, State, int, Answer, dict[str, object]], str]
