@@ -24,7 +24,7 @@ FLOORS = (
     ("errors", "_pure"),
     ("engine",),
     ("catalog",),
-    ("configuration", "dealer", "explain", "notation"),
+    ("configuration", "dealer", "explain", "installing", "notation"),
     ("origin", "view"),
     ("game",),
     ("table",),

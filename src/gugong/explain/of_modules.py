@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from gugong.engine.actions import Answer
@@ -11,6 +12,8 @@ from gugong.engine.frames import Frame
 from gugong.engine.state import State
 from gugong.explain import extras, peasant_revolt, solo_modules, stairs, summer_palace
 from gugong.explain.speech import Detail, Speaker
+
+AnswerFacts = Callable[[Speaker, State, Decision, Answer, dict[str, object]], str]
 
 RULES: Final[dict[str, str]] = {
     **summer_palace.RULES,
@@ -34,6 +37,13 @@ MINOR: Final[set[str]] = {
     *extras.MINOR,
     *solo_modules.MINOR,
 }
+ANSWER_FACTS: Final[dict[str, AnswerFacts]] = {
+    "summer-palace": summer_palace.answer_facts,
+    "peasant-revolt": peasant_revolt.answer_facts,
+    "stairs": stairs.answer_facts,
+    "extras": extras.answer_facts,
+    "solo": solo_modules.answer_facts,
+}
 DETAILS: Final[dict[str, Detail]] = {
     **summer_palace.DETAILS,
     **peasant_revolt.DETAILS,
@@ -54,14 +64,11 @@ def question_variant(state: State, frame: Frame, seat: int) -> str:
 
 def answer_facts(speaker: Speaker, state: State, decision: Decision, answer: Answer, fields: dict[str, object]) -> str:
     """What the phrase of a module's answer needs; the variant of its wording, or nothing."""
-    found = (
-        summer_palace.answer_facts(speaker, state, decision, answer, fields),
-        peasant_revolt.answer_facts(speaker, state, decision, answer, fields),
-        stairs.answer_facts(speaker, state, decision, answer, fields),
-        extras.answer_facts(speaker, state, decision, answer, fields),
-        solo_modules.answer_facts(speaker, state, decision, answer, fields),
-    )
-    return next((variant for variant in found if variant), "")
+    for name, find in ANSWER_FACTS.items():
+        variant = find(speaker, state, decision, answer, fields) if state.rules.brings(name) else ""
+        if variant:
+            return variant
+    return ""
 
 
 def event_variant(event: Event, fields: dict[str, object]) -> str:

@@ -44,7 +44,7 @@ CANDIDATES: Final[dict[str, str]] = {
     "meng-no-pond": "pond",
     "meng-schemes": "benefit",
 }
-MINOR: Final = {"automa-of-modules", "decree-left-out", "meng-swaps-pieces"}
+MINOR: Final[tuple[str, ...]] = ("automa-of-modules", "decree-left-out", "meng-swaps-pieces")
 
 
 def answer_facts(speaker: Speaker, state: State, decision: Decision, answer: Answer, fields: dict[str, object]) -> str:

@@ -125,5 +125,10 @@ class Speaker(Formatter):
         return self.words.phrases["harbour/route"].format(n=harbour, route=ROUTES[cell // self.rules.harbours])
 
 
+def in_words(key: str) -> str:
+    """A key of the engine as plain words, where a language has no sentence for it."""
+    return key.replace("-", " ")
+
+
 # What adds the facts of a refusal to what is known of it, and says which of its wordings fits.
 Detail = Callable[[Speaker, State, int, Answer, dict[str, object]], str]

@@ -219,6 +219,9 @@ NAMES: Final[dict[str, dict[str, str]]] = {
 PHRASES: Final[dict[str, str]] = {
     "comma": ", ",
     "nothing": "nothing",
+    "plain/question": "{what}?",
+    "plain/event": "{what}",
+    "plain/event-of": "{seat:player}: {what}",
     "gift": "{name} ({value})",
     "card": "{name} ({value}, {id})",
     "seat": "seat {n}",
