@@ -22,6 +22,7 @@ RULES: Final[dict[str, str]] = {
     "wall-replace": "X-EXT-13",
     "envoy-for-vp": "X-EXT-14",
     "reuse": "X-EXT-02",
+    "deal-level-4": "X-EXT-17",
 }
 # What the numbers of an event stand for.
 FIELDS: Final[dict[str, tuple[str, ...]]] = {
