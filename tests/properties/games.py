@@ -1,4 +1,4 @@
-"""Random games that follow from a number of players and a seed, and the properties checked along the way."""
+"""Random games that follow from a configuration and a seed, and the properties checked along the way."""
 
 from __future__ import annotations
 
@@ -8,14 +8,12 @@ from random import Random
 
 import gugong
 from gugong import Game
-from gugong.configuration import BRING_PILE_CARDS
 from tests.properties import secrecy, telling
 from tests.properties.counting import Broken, counts, hold, question
+from tests.properties.mixes import Mix, Modules, mix_of
 from tests.properties.players import NAMES, OF_MODULES, Player
 
 Property = Callable[[Game, Random], None]
-Modules = tuple[str, ...]
-BONUS = ("bonus-tokens", "first-edition")  # variants that are modules inside
 
 # Checked at one decision in so many; soak checks all of them at every decision.
 COSTLY: dict[Property, int] = {
@@ -30,13 +28,14 @@ COSTLY: dict[Property, int] = {
     telling.the_end_adds_up: 20,
     secrecy.determinized_plays_on: 20,
     secrecy.a_view_keeps_secrets: 20,
-    secrecy.equal_views_tell_alike: 20,
+    secrecy.equal_views_tell_alike: 40,
 }
 AT_THE_END = [
     telling.events_name_rules,
     telling.the_end_adds_up,
     telling.asking_changes_nothing,
     telling.record_replays,
+    telling.words_are_found,
 ]
 LONGEST = 2_000  # answers; far beyond what has been seen
 
@@ -45,26 +44,21 @@ class Failure(AssertionError):
     """A property broke, or the engine did; the first line replays it."""
 
 
-def begin(players: int, seed: int, modules: Modules = ()) -> tuple[Game, Player]:
-    """The game and who plays it; every fifth one is asked for chance, and with modules some are for experts."""
-    random = Random(f"{players} {seed}")
-    tastes = [*NAMES, *(name for name in modules if name in OF_MODULES)]
-    taste = tastes[seed % len(tastes)]
-    game = gugong.new_game(
-        players,
-        modules=[name for name in modules if name not in BONUS],
-        bonus_tokens=None if not set(modules) & set(BONUS) else "first" if BONUS[1] in modules else "current",
-        expert=bool(modules) and seed % 3 == 2,
-        layered_pile=bool(set(modules) & set(BRING_PILE_CARDS)) and seed % 4 == 3,
-        seed=seed,
-        chance="ask" if seed % 5 == 4 else "deal",
-    )
-    return game, Player(random, taste)
+def begin(mix: Mix, seed: int) -> tuple[Game, Player]:
+    """The game and who plays it; every fifth one is asked for chance."""
+    game = gugong.new_game(**mix.options(), seed=seed, chance="ask" if seed % 5 == 4 else "deal")
+    tastes = [*NAMES, *(name for name in game.state.rules.config.modules if name in OF_MODULES)]
+    return game, Player(Random(f"{mix.players} {seed}"), tastes[seed % len(tastes)])
 
 
 def walk(players: int, seed: int, modules: Modules = ()) -> Iterator[Game]:
-    """The game at each of its decisions, and once more when it is over."""
-    game, player = begin(players, seed, modules)
+    """A game with these modules at each of its decisions, and once more when it is over."""
+    return walk_mix(mix_of(players, seed, modules), seed)
+
+
+def walk_mix(mix: Mix, seed: int) -> Iterator[Game]:
+    """A game of this configuration, likewise."""
+    game, player = begin(mix, seed)
     yield game
     while game.decision is not None:
         hold(game.ply < LONGEST, "the game does not end")
@@ -73,15 +67,20 @@ def walk(players: int, seed: int, modules: Modules = ()) -> Iterator[Game]:
 
 
 def check_game(players: int, seed: int, every: bool = False, modules: Modules = ()) -> Game:
+    """Play one game with these modules, checking as it goes."""
+    return check_mix(mix_of(players, seed, modules), seed, every)
+
+
+def check_mix(mix: Mix, seed: int, every: bool = False) -> Game:
     """Play one game, checking as it goes: counts and questions at each decision, the rest in turn or every time."""
     game = None
     ply = 0
     try:
-        for game in walk(players, seed, modules):
+        for game in walk_mix(mix, seed):
             ply = game.ply
-            check_here(game, players, seed, every)
+            check_here(game, mix.players, seed, every)
     except Exception as error:
-        raise failure(players, seed, ply, error, modules) from error
+        raise failure(mix, seed, ply, error) from error
     assert game is not None
     return game
 
@@ -96,13 +95,12 @@ def check_here(game: Game, players: int, seed: int, every: bool) -> None:
             check(game, Random(f"{players} {seed} {game.ply} {number}"))
 
 
-def failure(players: int, seed: int, ply: int, error: Exception, modules: Modules = ()) -> Failure:
+def failure(mix: Mix, seed: int, ply: int, error: Exception) -> Failure:
     """The line that replays it, then what went wrong."""
     told = str(error) if isinstance(error, Broken) else "".join(traceback.format_exception(error))
-    return Failure(f"{replay_line(players, seed, ply, modules)}\n{told}")
+    return Failure(f"{replay_line(mix, seed, ply)}\n{told}")
 
 
-def replay_line(players: int, seed: int, ply: int, modules: Modules = ()) -> str:
+def replay_line(mix: Mix, seed: int, ply: int) -> str:
     """The command that shows a failure again."""
-    mix = f" --modules {','.join(modules)}" if modules else ""
-    return f"python -m tests.properties.soak --players {players} --seed {seed} --ply {ply}{mix}"
+    return f"python -m tests.properties.soak {mix.arguments()} --seed {seed} --ply {ply}"

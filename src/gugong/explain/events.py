@@ -128,6 +128,7 @@ CANDIDATES: Final[dict[str, str]] = {
     "meng-benefit": "benefit",
     "meng-no-benefit": "benefit",
     "meng-ship": "berth",
+    **of_modules.CANDIDATES,
 }
 # What another event has just said, or what only a careful reader of the rules wants to know: a short log leaves it out.
 MINOR: Final = {

@@ -130,5 +130,5 @@ def in_words(key: str) -> str:
     return key.replace("-", " ")
 
 
-# What adds the facts behind a refusal to those known, and says which wording of it fits.
+# What adds the facts of a refusal to what is known of it, and says which of its wordings fits.
 Detail = Callable[[Speaker, State, int, Answer, dict[str, object]], str]

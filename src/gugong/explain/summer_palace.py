@@ -6,8 +6,7 @@ from typing import Final
 
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
-from gugong.engine.modules.summer_palace.ponds import leader_of
-from gugong.engine.modules.summer_palace.state import here, neutral_stock
+from gugong.engine.modules.summer_palace.state import here, leader_of, neutral_stock
 from gugong.engine.state import State
 from gugong.explain.speech import Detail, Speaker
 
