@@ -59,7 +59,8 @@ def facts(speaker: Speaker, state: State, seat: int) -> dict[str, object]:
 
 def question_variant(state: State, frame: Frame, seat: int) -> str:
     """Which wording of a module's prompt fits."""
-    return peasant_revolt.question_variant(state, frame, seat) or stairs.question_variant(state, frame, seat)
+    of_module = peasant_revolt.question_variant(state, frame, seat) or stairs.question_variant(state, frame, seat)
+    return of_module or extras.question_variant(frame)
 
 
 def answer_facts(speaker: Speaker, state: State, decision: Decision, answer: Answer, fields: dict[str, object]) -> str:
