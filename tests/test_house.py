@@ -24,7 +24,7 @@ FLOORS = (
     ("errors", "_pure"),
     ("engine",),
     ("catalog",),
-    ("configuration", "dealer", "explain", "notation"),
+    ("configuration", "dealer", "explain", "installing", "notation"),
     ("origin", "view"),
     ("game",),
     ("table",),
@@ -172,3 +172,12 @@ def test_files_stay_short(folder: str) -> None:
     lengths = {name(file): len(file.read_text(encoding="utf-8").splitlines()) for file in (ROOT / folder).rglob("*.py")}
 
     assert {file: length for file, length in lengths.items() if length > LONGEST_FILE} == {}
+
+
+MODULES_BY_NAME = re.compile(r"summer.?palace|peasant|stairs|court.?lady|bonus.?token|first.?edition", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("file", [file for file in ENGINE if not {"modules", "solo"} & set(file.parts)], ids=name)
+def test_base_code_names_no_module(file: Path) -> None:
+    """A module adds rooms; it does not put switches in old ones."""
+    assert MODULES_BY_NAME.search(file.read_text(encoding="utf-8")) is None

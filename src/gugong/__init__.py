@@ -28,11 +28,13 @@ if TYPE_CHECKING:
         ConfigError,
         GugongError,
         IllegalAnswer,
+        InstallError,
         MalformedAnswer,
         PositionError,
         RecordError,
     )
     from gugong.game import Game, determinize
+    from gugong.installing import install
     from gugong.table import new_game, replay
     from gugong.view import View
 
@@ -45,11 +47,13 @@ __all__ = [
     "Game",
     "GugongError",
     "IllegalAnswer",
+    "InstallError",
     "MalformedAnswer",
     "PositionError",
     "RecordError",
     "View",
     "determinize",
+    "install",
     "load_catalog",
     "new_game",
     "replay",
@@ -61,6 +65,7 @@ _HOMES = {
     "load_catalog": "catalog",
     "Game": "game",
     "determinize": "game",
+    "install": "installing",
     "new_game": "table",
     "replay": "table",
     "View": "view",

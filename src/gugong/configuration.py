@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from gugong.catalog.added import brings_pile_cards, names_added
 from gugong.engine.config import Config
 from gugong.engine.ids import LOCATIONS, NOBODY
 from gugong.engine.modules.installed import INSTALLED
@@ -51,7 +52,7 @@ def make_config(options: Mapping[str, object]) -> Config:
     difficulty = _choice(options, "difficulty", DIFFICULTIES, "normal", players, "S-SET-03")
     pairing = _choice(options, "pairing", PAIRINGS, "1-2", players, "S-SET-02")
     layered = _flag(options, "layered_pile")
-    if layered and not any(module in BRING_PILE_CARDS for module in modules):
+    if layered and not any(module in BRING_PILE_CARDS or brings_pile_cards(module) for module in modules):
         raise ConfigError("layered_pile: no module in play brings new cards for the pile (X-GEN-04)")
     return Config(
         players,
@@ -91,14 +92,15 @@ def _is_installed(name: str) -> bool:
 
 def _modules(wanted: object) -> tuple[str, ...]:
     names = _names(wanted, "modules")
+    known = (*MODULES, *names_added())
     for name in names:
-        if name not in MODULES:
-            raise ConfigError(f"modules: there is no {name!r}; there are {', '.join(MODULES)} (X-GEN-03)")
+        if name not in known:
+            raise ConfigError(f"modules: there is no {name!r}; there are {', '.join(known)} (X-GEN-03)")
         if names.count(name) > 1:
             raise ConfigError(f"modules: {name!r} is named twice (X-GEN-03)")
         if not _is_installed(name):
             raise ConfigError(f"modules: {name} {COMING}")
-    return tuple(name for name in MODULES if name in names)
+    return tuple(name for name in known if name in names)
 
 
 def _bonus_tokens(wanted: object, players: int, modules: tuple[str, ...]) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
     GugongError
     ├── ConfigError        a game that the rules do not allow; names the rule
+    ├── InstallError       a module from outside that cannot be installed; says why, and nothing of it is
     ├── CatalogError       a file of figures that cannot be used; names file, key and reason
     ├── PositionError      a position that cannot be; says what is lost, doubled or off its track
     ├── RecordError        a record that is damaged or does not replay; names the line
@@ -21,6 +22,10 @@ class GugongError(Exception):
 
 class ConfigError(GugongError):
     """The rules do not allow a game of this make-up."""
+
+
+class InstallError(GugongError):
+    """A module from outside the package was refused; nothing of it was installed."""
 
 
 class CatalogError(GugongError):

@@ -9,6 +9,7 @@ from gugong.catalog.load import Catalog, load_catalog
 from gugong.configuration import make_config
 from gugong.engine import course
 from gugong.engine.config import Config
+from gugong.engine.modules.base import Module
 from gugong.engine.modules.installed import INSTALLED
 from gugong.engine.rules import Rules
 from gugong.engine.setup import SetUp
@@ -56,8 +57,17 @@ def rules_for(catalog: Catalog, config: Config) -> Rules:
         if len(_RULES) == MOST_KEPT:  # whoever loads catalogs without end shall not fill the memory
             _RULES.clear()
             _FRESH.clear()
-        _RULES[key] = course.make_rules(catalog.tables, config, INSTALLED)
+        _RULES[key] = course.make_rules(catalog.tables, config, _modules_in(catalog, config))
     return _RULES[key]
+
+
+def _modules_in(catalog: Catalog, config: Config) -> list[Module]:
+    """The modules whose figures the catalog has: one that was loaded earlier does not know those installed since."""
+    found = [module for module in INSTALLED if module.name() in catalog.tables.boards]
+    for name in config.modules:
+        if name not in [module.name() for module in found]:
+            raise ConfigError(f"modules: this catalog was loaded before {name} was installed; load it anew")
+    return found
 
 
 def fresh_origin(catalog: Catalog, config: Config) -> Origin:

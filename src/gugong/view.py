@@ -224,6 +224,8 @@ def _deal_secrets(state: State, random: Random) -> bool:
     A deal in which more cards could have been picked is as much likelier, so it is kept as much more often.
     """
     for depth, frame in enumerate(state.stack):
+        if not frame.admits(state):
+            return False
         place = secret_place(frame)
         if place < 0 or frame.row()[place] != UNSEEN:
             continue

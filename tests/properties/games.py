@@ -28,7 +28,7 @@ COSTLY: dict[Property, int] = {
     telling.the_end_adds_up: 20,
     secrecy.determinized_plays_on: 20,
     secrecy.a_view_keeps_secrets: 20,
-    secrecy.equal_views_tell_alike: 20,
+    secrecy.equal_views_tell_alike: 40,
 }
 AT_THE_END = [
     telling.events_name_rules,

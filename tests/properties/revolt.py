@@ -32,7 +32,8 @@ def sound(state: State) -> bool:
     left = VALUES[:]
     for value in things.revealed:
         left.remove(value)
-    revealed = len(things.revealed) in ((0, size) if state.pending is None or state.pending.seat >= 0 else range(size))
+    revealing = state.pending is not None and state.pending.prompt == "revolt-token"
+    revealed = len(things.revealed) in (range(size) if revealing else (0, size))
     return tokens and due and revealed and all(sound_bid(state, things, seat) for seat in range(state.rules.seats))
 
 

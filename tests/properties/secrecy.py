@@ -86,9 +86,10 @@ def heard(game: Game, seat: int) -> list[str]:
 
 def seen_alike(real: Game, dealt: Game, seat: int, random: Random) -> None:
     """View, question and reasons are equal for this seat."""
-    differing = first_difference(view_text(real, seat), view_text(dealt, seat))
+    one, other = real.view(seat), dealt.view(seat)
+    differing = first_difference(text(one.to_dict()), text(other.to_dict()))
     hold(not differing, "equal knowledge, two views for seat", seat, differing)
-    mine, yours = real.view(seat).decision, dealt.view(seat).decision
+    mine, yours = one.decision, other.decision
     hold(asked(mine) == asked(yours), "equal knowledge, two questions for seat", seat, mine, yours)
     hold(asked_seat(real) == asked_seat(dealt), "equal knowledge, other seats are asked", real.decision, dealt.decision)
     if mine is not None:

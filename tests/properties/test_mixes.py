@@ -7,7 +7,7 @@ import pytest
 import gugong
 from tests.properties import soak
 from tests.properties.games import check_mix, replay_line
-from tests.properties.mixes import SUBSETS, Mix, Modules, against_meng, every_mix, matrix
+from tests.properties.mixes import SUBSETS, Mix, Modules, against_meng, every_mix, matrix, mix_from
 
 MATRIX = matrix()
 
@@ -31,7 +31,7 @@ def test_a_line_names_its_configuration(mix: Mix) -> None:
     """What is printed is read back as the same configuration, and such a game can be begun."""
     *_, line = replay_line(mix, 3, 4).partition("soak ")
     parser = soak.parser()
-    assert soak.mix_from(parser.parse_args(line.split())) == mix
+    assert mix_from(parser.parse_args(line.split())) == mix
     assert gugong.new_game(**mix.options(), seed=1).decision is not None
 
 

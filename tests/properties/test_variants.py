@@ -13,7 +13,8 @@ import pytest
 
 from gugong import Game
 from gugong.explain import words_en_bonus
-from tests.properties.games import LONGEST, Modules, check_game, check_here
+from tests.properties.games import LONGEST, check_game, check_here
+from tests.properties.mixes import Modules
 from tests.properties.players import OF_MODULES, Player
 from tests.properties.telling import rule_ids
 

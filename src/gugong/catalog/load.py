@@ -10,6 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from gugong.catalog.added import ADDED, Added
 from gugong.catalog.checks import check_edition
 from gugong.catalog.documents import Documents, lay_over
 from gugong.catalog.edition import base_tables, decode_edition
@@ -46,7 +47,7 @@ def load_catalog(
     if edition not in editions():
         raise CatalogError(f"edition {edition!a}", "", "no such edition; there is " + ", ".join(editions()))
     if source is None:
-        return _base(edition)
+        return _base(edition, tuple(ADDED.values()))
     if isinstance(source, Mapping):
         return _changed(edition, source, RECORDED)
     if not isinstance(source, str | PathLike):
@@ -56,28 +57,35 @@ def load_catalog(
 
 
 @cache
-def _base(edition: str) -> Catalog:
+def _base(edition: str, added: tuple[Added, ...]) -> Catalog:
+    """The catalog of an edition, kept for each set of modules from outside."""
     return read_base(edition)
 
 
 def read_base(edition: str) -> Catalog:
     """An edition as released, read anew; `load_catalog` keeps it."""
-    catalog = _build(edition, Documents({**read_edition(edition), **read_modules()}), {})
+    catalog = _build(edition, Documents(_files(edition)), {})
     for figure in catalog.figures:
-        if figure.source not in SOURCES:
+        if figure.source not in SOURCES and figure.file not in ADDED:
             raise CatalogError(f"{figure.file}.toml", figure.key, f"{figure.source!a} is none of {', '.join(SOURCES)}")
     return catalog
 
 
+def _files(edition: str) -> dict[str, dict[str, object]]:
+    """Every file by its stem: the edition's, the modules', and those that were installed from outside."""
+    added = {stem: each.document for stem, each in ADDED.items()}
+    return {**read_edition(edition), **read_modules(), **added}
+
+
 def _changed(edition: str, changes: Mapping[str, object], label: str) -> Catalog:
-    documents = lay_over({**read_edition(edition), **read_modules()}, changes, label)
+    documents = lay_over(_files(edition), changes, label)
     return _build(edition, documents, changes)
 
 
 def _build(edition: str, documents: Documents, changes: Mapping[str, object]) -> Catalog:
     rows = decode_edition(documents)
     check_edition(documents, rows)
-    stems = [stem for stem in MODULES if stem in documents.tables]
+    stems = [stem for stem in (*MODULES, *ADDED) if stem in documents.tables]
     tables = with_modules(base_tables(rows), documents, stems)
     check_modules(documents, tables, stems)
     return Catalog(

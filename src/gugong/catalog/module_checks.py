@@ -9,6 +9,7 @@ from typing import Final
 
 from msgspec import field
 
+from gugong.catalog.added import ADDED, check_added
 from gugong.catalog.checks import ACTIONS
 from gugong.catalog.documents import Documents, suggestion
 from gugong.catalog.rows import ByPlayers, Count, Row, Some, Value, convert, decode, entries
@@ -118,9 +119,14 @@ def check_modules(documents: Documents, tables: Tables, stems: Sequence[str]) ->
     """Refuse figures that cannot be those of the modules; `tables` are the base's with the modules' behind."""
     for stem in stems:
         module = stem.replace("_", "-")
+        cards = [card for card in tables.cards if card.module == module]
+        tokens = [token for token in tables.tokens if token.module == module]
+        if stem in ADDED:
+            check_added(documents, stem, cards, tokens)
+            continue
         _check_parts(documents, stem)
-        _check_cards(documents, stem, [card for card in tables.cards if card.module == module])
-        _check_tokens(documents, stem, [token for token in tables.tokens if token.module == module])
+        _check_cards(documents, stem, cards)
+        _check_tokens(documents, stem, tokens)
     checks = {
         "solo": _check_solo,
         "summer_palace": _check_summer,

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
+from gugong.catalog.added import ADDED
 from gugong.catalog.checks import DECKS, check_alike, check_board_values
 from gugong.catalog.documents import Documents, suggestion
 from gugong.catalog.edition import decode_cards, decode_decrees, decode_tokens
@@ -32,7 +33,8 @@ def with_modules(tables: Tables, documents: Documents, stems: Sequence[str]) -> 
         leaving = _check_cards(documents, stem, tables.cards, added, raw.get("removes", []))
         cards = _behind(documents, stem, "cards", cards, added)
         check_alike(documents, cards)
-        check_board_values(documents, cards)
+        if stem not in ADDED:  # with the modules of the box every value lies on the board already
+            check_board_values(documents, cards)
         kinds = decode_tokens(documents, stem, raw.get("tokens", {}), module=name)
         _check_kinds(documents, stem, tables.tokens, kinds)
         tokens = _behind(documents, stem, "tokens", tokens, kinds)

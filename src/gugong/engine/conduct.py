@@ -28,10 +28,6 @@ class Conduct:
         """The Morning's Decrees."""
         return []
 
-    def bid(self, state: State, seat: int) -> list[Frame]:
-        """A secret bid, where a module asks for one."""
-        return []
-
     def matches(self, state: State, seat: int) -> int:
         """How many matches the seat has at Night."""
         return 0

@@ -76,8 +76,12 @@ FRAME_NAMES: dict[type[Frame], str] = {}
 def register(name: str, frame: type[Frame], fields: str) -> None:
     """Give a class of frames its name on paper, and its fields in the order of its row.
 
-    A field behind a `!` only the frame's own seat may know; `seats` takes the rest of the row.
+    A field behind a `!` only the frame's own seat may know; `seats` takes the rest of the row. A name stands for one
+    class: positions are read by it.
     """
+    known = FRAMES.get(name, frame)
+    if repr(known) != repr(frame):  # a file that is loaded once more defines its classes anew
+        raise ValueError(f"the frame {name!r} is taken by {known!r}")
     FRAMES[name] = frame
     FIELDS[name] = fields.split()
     FRAME_NAMES[frame] = name

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from gugong.engine.actions import Answer, AnswerTable
 from gugong.engine.conduct import Conduct
 from gugong.engine.config import Config
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
     from gugong.engine.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Official:
     """Whoever holds a location: judges how the action may be performed, and begins it."""
 

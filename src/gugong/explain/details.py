@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from gugong.engine import actions as kinds
@@ -17,10 +16,9 @@ from gugong.engine.perform import Perform
 from gugong.engine.state import State
 from gugong.explain import of_modules
 from gugong.explain.facts import pieces, price
-from gugong.explain.speech import Speaker
+from gugong.explain.speech import Detail, Speaker
 
 Known = dict[str, object]
-Detail = Callable[[Speaker, State, int, Answer, Known], str]
 
 
 def detail(speaker: Speaker, state: State, seat: int, key: str, answer: Answer, known: Known) -> str:

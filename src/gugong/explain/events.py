@@ -16,7 +16,7 @@ from gugong.engine.setup import LEVELS
 from gugong.engine.state import State
 from gugong.explain import of_modules
 from gugong.explain.facts import pieces
-from gugong.explain.speech import Speaker
+from gugong.explain.speech import Speaker, in_words
 
 # What the numbers of an event stand for, in order. `name:kind` is a thing of the catalog.
 FIELDS: Final[dict[str, tuple[str, ...]]] = {
@@ -128,6 +128,7 @@ CANDIDATES: Final[dict[str, str]] = {
     "meng-benefit": "benefit",
     "meng-no-benefit": "benefit",
     "meng-ship": "berth",
+    **of_modules.CANDIDATES,
 }
 # What another event has just said, or what only a careful reader of the rules wants to know: a short log leaves it out.
 MINOR: Final = {
@@ -167,8 +168,21 @@ def event(
     key, fields = told(speaker, known)
     words = speaker.words.events.get(key)
     if words is None:
-        return known.kind
+        return plainly(speaker, known)
     return speaker.say(words[1 if viewer is not None and viewer == known.seat else 0], fields)
+
+
+def plainly(speaker: Speaker, event: Event) -> str:
+    """An event that a module from outside has told, for which there is no sentence: whose, its kind, its numbers."""
+    what = " ".join([in_words(event.kind), *map(str, numbers(event))])
+    key = "plain/event" if event.seat == NOBODY else "plain/event-of"
+    return speaker.phrase(key, {"seat": event.seat, "what": what})
+
+
+def numbers(event: Event) -> list[int]:
+    """The numbers of an event as far as it has any."""
+    last = max((place for place, value in enumerate(event.values, 1) if value != NOBODY), default=0)
+    return list(event.values[:last])
 
 
 def told(speaker: Speaker, event: Event) -> tuple[str, dict[str, object]]:
@@ -232,6 +246,8 @@ def event_to_dict(rules: Rules, event: Event) -> dict[str, object]:
     for field, value in zip(FIELDS.get(event.kind, ()), event.values, strict=False):
         name, _, kind = field.partition(":")
         row[name] = None if is_hidden(event) else identified(rules, kind, value) if kind else value
+    if event.kind not in FIELDS and numbers(event):  # of a module from outside: numbers without names
+        row["values"] = numbers(event)
     if event.decided:
         kind = CANDIDATES.get(event.kind, "")
         things = [identified(rules, kind, thing) if kind else thing for thing, _ in event.candidates]

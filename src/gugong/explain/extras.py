@@ -6,12 +6,10 @@ from typing import Final
 
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
-from gugong.engine.frames import Frame
 from gugong.engine.modules.extras.cards import REPLACE
-from gugong.engine.modules.extras.decrees import DrawLevelFour
 from gugong.engine.modules.extras.module import is_scheme
 from gugong.engine.state import State
-from gugong.explain.speech import Speaker
+from gugong.explain.speech import Detail, Speaker
 
 Known = dict[str, object]
 
@@ -24,6 +22,7 @@ RULES: Final[dict[str, str]] = {
     "wall-replace": "X-EXT-13",
     "envoy-for-vp": "X-EXT-14",
     "reuse": "X-EXT-02",
+    "deal-level-4": "X-EXT-17",
 }
 # What the numbers of an event stand for.
 FIELDS: Final[dict[str, tuple[str, ...]]] = {
@@ -35,12 +34,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "replaces-on-wall": ("rival", "double"),
     "reuses-token": ("token:token",),
 }
-MINOR: Final = {"extra-cards", "layered-pile", "scoring-order"}
-
-
-def question_variant(frame: Frame) -> str:
-    """Which wording of a question fits: a Decree of level 4 is drawn for a board's own space."""
-    return "space" if isinstance(frame, DrawLevelFour) else ""
+MINOR: Final[tuple[str, ...]] = ("extra-cards", "layered-pile", "scoring-order")
 
 
 def answer_facts(speaker: Speaker, state: State, decision: Decision, answer: Answer, fields: Known) -> str:
@@ -71,7 +65,7 @@ def reusing(speaker: Speaker, state: State, seat: int, answer: Answer, known: Kn
     return "chosen" if answer.a in state.tokens[seat] else ""
 
 
-DETAILS: Final = {
+DETAILS: Final[dict[str, Detail]] = {
     "not-replaceable": replacing,
     "trade-partner-has-no-card": trading,
     "no-token-to-reuse": reusing,

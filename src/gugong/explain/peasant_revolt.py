@@ -11,7 +11,7 @@ from gugong.engine.frames import Frame
 from gugong.engine.modules.peasant_revolt.bids import Bids
 from gugong.engine.modules.peasant_revolt.state import NAME, revolt, token_choices, track_size
 from gugong.engine.state import State
-from gugong.explain.speech import Speaker
+from gugong.explain.speech import Detail, Speaker
 
 RULES: Final[dict[str, str]] = {"bid": "X-PRV-10", "revolt-token": "X-PRV-10"}
 FIELDS: Final[dict[str, tuple[str, ...]]] = {
@@ -29,7 +29,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "revolt-line": ("line", "size"),
     "bid-token": ("bid_token",),
 }
-MINOR: Final = ("revolt-track", "brown-tokens", "revolt-cards", "bid-token")
+MINOR: Final[tuple[str, ...]] = ("revolt-track", "brown-tokens", "revolt-cards", "bid-token")
 Known = dict[str, object]
 
 
@@ -80,4 +80,4 @@ def bid(speaker: Speaker, state: State, seat: int, answer: Answer, known: Known)
     return "hand" if answer.a in state.hands[seat] else ""
 
 
-DETAILS: Final = {"not-a-bid": bid}
+DETAILS: Final[dict[str, Detail]] = {"not-a-bid": bid}

@@ -17,7 +17,7 @@ from gugong.engine.servants import MayGain
 from gugong.engine.state import State
 from gugong.explain import of_modules
 from gugong.explain.facts import facts
-from gugong.explain.speech import Speaker
+from gugong.explain.speech import Speaker, in_words
 
 # The rule that has each question asked.
 RULES: Final[dict[str, str]] = {
@@ -89,7 +89,9 @@ def question(speaker: Speaker, state: State, decision: Decision) -> str:
     if isinstance(die, int):
         fields["number"] = die + 1
     key = f"{decision.prompt}/{variant(state, state.stack[-1], decision.seat)}"
-    template = prompts.get(key) or prompts.get(decision.prompt) or "{prompt}?"
+    template = prompts.get(key) or prompts.get(decision.prompt)
+    if template is None:  # of a module from outside, which has no words here
+        return speaker.phrase("plain/question", {"what": in_words(decision.prompt).capitalize()})
     return speaker.say(template, {"prompt": decision.prompt, **fields})
 
 

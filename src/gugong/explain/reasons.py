@@ -19,7 +19,7 @@ from gugong.engine.tokens import TOO_FEW_TOKENS, ExchangeTokens, StoreToken
 from gugong.explain.details import detail
 from gugong.explain.facts import facts
 from gugong.explain.questions import RULES, question
-from gugong.explain.speech import Speaker
+from gugong.explain.speech import Speaker, in_words
 
 ONE_AT_A_TIME: Final = Reason("one-exchange-at-a-time", "E-02")
 NO_SERVANT: Final = Reason("no-servant-for-tokens", "E-03")
@@ -82,7 +82,7 @@ def why_not(
     fields = facts(speaker, state, decision.seat)
     fields.update(
         chosen=answer.a,
-        key=reason.key,
+        key=in_words(reason.key),
         question=question(speaker, state, decision),
         forms=forms(speaker, decision),
     )

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from string import Formatter
 from typing import Final
 
 from gugong.catalog.load import Catalog, load_catalog
-from gugong.engine.actions import ROUTES
+from gugong.engine.actions import ROUTES, Answer
 from gugong.engine.ids import BENEFITS, DOUBLE_PLACES, REWARDS
 from gugong.engine.modules.stairs.tracks import track_names
 from gugong.engine.modules.summer_palace.board import PONDS
 from gugong.engine.rules import Rules
+from gugong.engine.state import State
 from gugong.explain.language import Language
 from gugong.explain.words_en import ENGLISH
 
@@ -122,3 +123,12 @@ class Speaker(Formatter):
         if self.rules.side.canal_routes == 1:
             return self.words.phrases["harbour"].format(n=harbour)
         return self.words.phrases["harbour/route"].format(n=harbour, route=ROUTES[cell // self.rules.harbours])
+
+
+def in_words(key: str) -> str:
+    """A key of the engine as plain words, where a language has no sentence for it."""
+    return key.replace("-", " ")
+
+
+# What adds the facts of a refusal to what is known of it, and says which of its wordings fits.
+Detail = Callable[[Speaker, State, int, Answer, dict[str, object]], str]

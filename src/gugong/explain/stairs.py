@@ -30,7 +30,7 @@ from gugong.engine.modules.stairs.tracks import (
 )
 from gugong.engine.servants import MayGain
 from gugong.engine.state import State
-from gugong.explain.speech import Speaker
+from gugong.explain.speech import Detail, Speaker
 
 RULES: Final[dict[str, str]] = {
     "lay-track": "X-STA-01",
@@ -48,7 +48,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "stairs-reveals": ("card:card",),
     "jade-paid": ("jade",),
 }
-MINOR: Final = ("stairs-condition",)
+MINOR: Final[tuple[str, ...]] = ("stairs-condition",)
 
 KIND_NAMES: Final = {number: name for name, number in CONDITIONS.items()}
 NOUNS: Final = {SERVANTS: "servant", INTRIGUE: "intrigue-step", JADE: "jade", VP: "vp"}
@@ -182,7 +182,7 @@ def track_chosen(speaker: Speaker, state: State, seat: int, answer: Answer, know
     return ""
 
 
-DETAILS: Final = {
+DETAILS: Final[dict[str, Detail]] = {
     "stairs-condition": unmet,
     "stairs-condition-back": unmet_back,
     "stairs-card-not-fitting": card_shown,

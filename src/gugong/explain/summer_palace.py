@@ -6,10 +6,9 @@ from typing import Final
 
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
-from gugong.engine.modules.summer_palace.ponds import leader_of
-from gugong.engine.modules.summer_palace.state import here, neutral_stock
+from gugong.engine.modules.summer_palace.state import here, leader_of, neutral_stock
 from gugong.engine.state import State
-from gugong.explain.speech import Speaker
+from gugong.explain.speech import Detail, Speaker
 
 # The rule that has each question asked.
 RULES: Final[dict[str, str]] = {
@@ -39,7 +38,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "court-lady-used": ("answer:answer",),
 }
 VERBS: Final = ("pier", "pond", "take", "home", "stay", "repeat")
-MINOR: Final = {"ponds", "summer-cards", "neutral-stock", "stays"}
+MINOR: Final[tuple[str, ...]] = ("ponds", "summer-cards", "neutral-stock", "stays")
 
 
 def answer_facts(speaker: Speaker, state: State, decision: Decision, answer: Answer, fields: dict[str, object]) -> str:
@@ -72,4 +71,4 @@ def ponds(speaker: Speaker, state: State, seat: int, answer: Answer, known: dict
     return ""
 
 
-DETAILS: Final = {"no-favourite": favourite, "no-such-pond": ponds}
+DETAILS: Final[dict[str, Detail]] = {"no-favourite": favourite, "no-such-pond": ponds}

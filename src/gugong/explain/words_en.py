@@ -7,6 +7,7 @@ from typing import Final
 from gugong.explain import words_en_bonus as bonus
 from gugong.explain import words_en_extras as extras
 from gugong.explain import words_en_peasant_revolt as peasant_revolt
+from gugong.explain import words_en_solo_modules as solo_modules
 from gugong.explain import words_en_stairs as stairs
 from gugong.explain import words_en_summer_palace as summer_palace
 from gugong.explain.language import Language
@@ -218,6 +219,9 @@ NAMES: Final[dict[str, dict[str, str]]] = {
 PHRASES: Final[dict[str, str]] = {
     "comma": ", ",
     "nothing": "nothing",
+    "plain/question": "{what}?",
+    "plain/event": "{what}",
+    "plain/event-of": "{seat:player}: {what}",
     "gift": "{name} ({value})",
     "card": "{name} ({value}, {id})",
     "seat": "seat {n}",
@@ -256,7 +260,8 @@ def plural(number: int) -> int:
     return 0 if number == 1 else 1
 
 
-MODULES: Final = (bonus, summer_palace, peasant_revolt, stairs, extras)  # modules' words lie in files of their own
+# Modules' words lie in files of their own.
+MODULES: Final = (bonus, summer_palace, peasant_revolt, stairs, extras, solo_modules)
 
 for of_module in MODULES:
     for kind, names in of_module.NAMES.items():

@@ -46,6 +46,7 @@ NAMES: Final[dict[str, dict[str, str]]] = {
 }
 
 PROMPTS: Final[dict[str, str]] = {
+    "deal-level-4": "Which Decree of level 4 comes into play?",
     "trade-hands": "Your card lets you trade a card for 1 step of Intrigue, of {marker}. With whom?",
     "trade-draw": "Which card of {partner:player}’s hand is taken?",
     "trade-give": "Which card of your hand do you give {partner:player}?",
@@ -56,6 +57,7 @@ PROMPTS: Final[dict[str, str]] = {
 }
 
 ANSWERS: Final[dict[str, str]] = {
+    "decree/deal-level-4": "{chosen:decree}",
     "trade": "trade with {chosen:player}",
     "card/trade-give": "give {chosen:gift}, action: {chosen:card-does}",
     "card/pile-swap": "put {chosen:gift} under the pile, action: {chosen:card-does}",

@@ -59,7 +59,6 @@ PROMPTS: Final[dict[str, str]] = {
     "refill-token": "Which token is laid on {city:city}?",
     "roll": "What does Destiny Die {number} show?",
     "deal-decree": "Which Decree of level {level} comes into play?",
-    "deal-decree/space": "Which Decree comes to the space on a module’s board?",
 }
 
 ANSWERS: Final[dict[str, str]] = {

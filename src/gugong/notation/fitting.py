@@ -124,6 +124,9 @@ def misfit(state: State, frame: Frame, above: Frame | None) -> str:
     secrets = [place for place, field in enumerate(FIELDS[name]) if field.endswith("!")]
     if secrets and frame.row()[secrets[0]] not in frame.secret_choices(state):
         return "the card cannot have been picked"
+    reason = frame.misfit(state)
+    if reason:
+        return reason
     if not frame.admits(state):
         return "no card in hand allows it"
     if isinstance(frame, Pay):
@@ -157,4 +160,4 @@ def _misfit_on_canal(state: State, frame: Frame) -> str:
         new = state.canal[frame.cell] is None
         wanted = answers.new_ship[frame.cell // state.rules.harbours] if new else answers.ship[frame.cell]
         return "" if wanted in loading(state, frame.seat) else "no Ship can be loaded there"
-    return frame.misfit(state)
+    return ""

@@ -25,7 +25,7 @@ from gugong.terminal.session import Session, is_forced
 
 HEAD: Final = "companion"  # our own key in the first line of a record
 HUMAN: Final = 0
-SET_UP: Final = ("deal-board", "deal-token", "deal-decree", "draw-focus", "roll")
+SET_UP: Final = ("deal-board", "deal-token", "deal-decree", "deal-level-4", "draw-focus", "roll")
 
 
 class TableSession(Session):

@@ -324,6 +324,10 @@ class Module:
         """Whether this location cannot be the automa's focus."""
         return False
 
+    def automa_rule(self, location: int) -> str:
+        """The rule behind the automa's conduct at a location of this module."""
+        return ""
+
     def automa_card(self, state: State, seat: int, card: int, effect: int, special: int) -> list[Frame]:
         """The action of a Gift Card with an effect of this module; `special` is 1 after a special automa card."""
         return []
@@ -331,6 +335,10 @@ class Module:
     def automa_action(self, state: State, seat: int, location: int, special: int) -> list[Frame] | None:
         """The steps of the Day's action at a location of this module; None where it can do nothing there."""
         return None
+
+    def automa_before(self, state: State, seat: int, card: int, location: int, special: int) -> list[Frame]:
+        """Steps between the card's action and the location's, after the automa has given this card."""
+        return []
 
     def automa_twilight(self, state: State, seat: int, location: int) -> list[Frame]:
         """The steps of the Twilight's action of an automa card that shows a location of this module."""
@@ -347,6 +355,13 @@ class Module:
     def automa_saves(self, state: State, seat: int) -> bool:
         """Whether the seat keeps its Travel Tokens and its Intrigue rather than turn them into Jade."""
         return False
+
+    def automa_reserve(self, state: State, seat: int, missing: int) -> int:
+        """How many of the Servants that the automa is short of this module could bring, before tokens are changed."""
+        return 0
+
+    def automa_draw(self, state: State, seat: int, missing: int) -> None:
+        """Bring them to the pool: as many as `automa_reserve` says."""
 
     # Phases
 

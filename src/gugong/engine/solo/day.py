@@ -22,6 +22,7 @@ from gugong.engine.ids import (
     NO_EFFECT,
     SWAP_GIFTS,
 )
+from gugong.engine.modules.base import Module
 from gugong.engine.perform import ActionDone
 from gugong.engine.servants import MayGain
 from gugong.engine.solo.deck import draw_automa, shuffle_if_empty
@@ -97,6 +98,8 @@ class RevealGift(Frame):
         exchange_gifts(state, seat, card, location, "S-DAY-01")
         steps = card_placed(state, seat, card, location)
         steps.extend(card_action(state, seat, card, special))
+        for module in state.rules.modules:
+            steps.extend(module.automa_before(state, seat, card, location, special))
         steps.append(MengActs(seat, location, FROM_LOCATION, special))
         for module in state.rules.modules:
             steps.extend(module.after_exchange(state, seat, card, location))
@@ -138,8 +141,8 @@ class MengActs(Frame):
         state.pop()
         seat = self.seat
         location = self.location
-        rule = self.rule()
         module = module_at(state, location)
+        rule = self.rule(module)
         steps = module.automa_action(state, seat, location, self.special) if module is not None else None
         why_not = obstacle(state, seat, location, self.special) if module is None else "" if steps else BLOCKED
         if why_not:
@@ -152,13 +155,21 @@ class MengActs(Frame):
         state.then([*steps, ActionDone(seat, location, self.source)])
         return None
 
-    def rule(self) -> str:
-        if self.special and self.location < len(SPECIAL_RULES):
-            return SPECIAL_RULES[self.location]
+    def rule(self, module: Module | None) -> str:
+        if self.special:
+            return SPECIAL_RULES[self.location] if module is None else module.automa_rule(self.location)
         return CARD_RULE if self.source == FROM_CARD else LOCATION_RULE
 
     def row(self) -> Row:
         return [self.seat, self.location, self.source, self.special]
+
+
+def can_act(state: State, seat: int, location: int, special: int) -> bool:
+    """Whether he could perform the action of a location now."""
+    module = module_at(state, location)
+    if module is not None:
+        return bool(module.automa_action(state, seat, location, special))
+    return not obstacle(state, seat, location, special)
 
 
 register("reveal-automa", RevealAutoma, "seat")

@@ -6,6 +6,7 @@ from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
 from gugong.engine.frames import Frame, Row, register
 from gugong.engine.ids import CHANCE, NOBODY
+from gugong.engine.rules import Rules
 from gugong.engine.solo.meng import MENG, full_deck, meng_of, special_card
 from gugong.engine.state import State
 
@@ -33,6 +34,17 @@ def focuses(state: State) -> list[int]:
         if not shunned:
             found.append(location)
     return found
+
+
+def change_deck(deck: list[int], rules: Rules, module: str, location: str) -> None:
+    """Put a module's automa cards, all of its location, into the deck, and take out those that leave for them."""
+    changes = rules.tables.boards[module]["automa"]
+    assert isinstance(changes, dict)
+    deck[rules.location_names.index(location)] += int(changes["add"])
+    leaving = changes.get("remove", {})
+    assert isinstance(leaving, dict)
+    for name, count in leaving.items():
+        deck[rules.location_names.index(str(name))] -= int(count)
 
 
 def draw_automa(state: State, prompt: str) -> Decision | None:

@@ -1,8 +1,9 @@
 """Which Decree Meng takes (S-DEC-01).
 
 The level of the day first, at most the third; then lower levels downward, then higher ones upward; one of the fourth
-comes before all. Within a level the lower total cost, then the tile without the human, then the bottom one (A-42). He
-takes the first that he can afford, his Travel Tokens counted (C-78).
+comes before all. Within a level the lower total cost, then the tile without the human, then the bottom one (A-42),
+which at the fourth is that of the board whose space is filled last, the Peasants' (X-SOL-09). He takes the first that
+he can afford, his Travel Tokens counted (C-78).
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from gugong.engine.solo.funds import can_have, have, own_in_supply, pay, reach, 
 from gugong.engine.state import State
 
 RULE = "S-DEC-01"
+HIGHEST_RULE = "X-SOL-09"
 
 
 def levels_in_order(day: int) -> list[int]:
@@ -23,6 +25,11 @@ def levels_in_order(day: int) -> list[int]:
     lower = [level for level in reversed(LEVELS) if level < today]
     higher = [level for level in LEVELS if level > today]
     return [LEVELS[-1] + 1, today, *lower, *higher]
+
+
+def rule_of_level(level: int) -> str:
+    """The rule behind his choice of a Decree of this level."""
+    return RULE if level <= LEVELS[-1] else HIGHEST_RULE
 
 
 def total_cost(state: State, seat: int, tile: int) -> int:
@@ -65,7 +72,7 @@ def why_this(state: State, seat: int, tile: int) -> str:
         return "cheaper"
     if not [other for other in others if state.decree_owners[other].bit_count() == rivals]:
         return "alone"
-    return "bottom"
+    return "board" if state.rules.tables.decrees[tile].level > LEVELS[-1] else "bottom"
 
 
 def tell_choice(state: State, seat: int, chosen: int) -> None:
@@ -79,10 +86,12 @@ def tell_choice(state: State, seat: int, chosen: int) -> None:
         candidates = [(tile, total_cost(state, seat, tile)) for tile in tiles]
         if chosen != NOWHERE and decrees[chosen].level == level:
             decided = why_this(state, seat, chosen)
-            state.tell_choice("meng-decree", RULE, seat, decided, candidates, chosen, level, today)
+            state.tell_choice("meng-decree", rule_of_level(level), seat, decided, candidates, chosen, level, today)
             return
         if tiles:
-            state.tell_choice("meng-level", RULE, seat, "dear", candidates, level, reach(state, seat), today)
+            state.tell_choice(
+                "meng-level", rule_of_level(level), seat, "dear", candidates, level, reach(state, seat), today
+            )
         elif level in LEVELS:
             state.tell_choice("meng-level", RULE, seat, "owned", [], level, 0, today)
 
@@ -92,8 +101,9 @@ def take(state: State, seat: int, tile: int, special: int, rule: str) -> list[Fr
     zone = POOL
     if not special:
         cost = total_cost(state, seat, tile)
+        level = state.rules.tables.decrees[tile].level
         have(state, seat, cost + 1, 1)
-        pay(state, seat, cost, rule)
+        pay(state, seat, cost, rule_of_level(level) if level > LEVELS[-1] else rule)
         have(state, seat, 1, 1)
     elif own_in_supply(state, seat):
         zone = SUPPLY

@@ -6,7 +6,7 @@ neutral Servants he exchanges freely between pool and supply (C-83). His Double 
 
 from __future__ import annotations
 
-from gugong.engine.ids import FOR_JADE, FOR_SERVANT, FOR_VP, NOWHERE, POOL
+from gugong.engine.ids import FOR_JADE, FOR_SERVANT, FOR_VP, NOWHERE, POOL, SUPPLY
 from gugong.engine.state import State
 from gugong.engine.tokens import VP_FOR_TOKENS
 
@@ -18,6 +18,8 @@ def can_have(state: State, seat: int, needed: int, placed: int) -> bool:
     missing = needed - state.pool_worth(seat)
     if state.pool[seat] + state.supply[seat] < placed or missing > state.supply_pieces(seat):
         return False
+    if missing > 0:
+        missing -= reserve(state, seat, missing)
     tokens = state.tokens[seat]
     while missing > 0:
         handed_in = tokens_worth(state, tokens, state.rules.token_prices[FOR_SERVANT])
@@ -26,6 +28,14 @@ def can_have(state: State, seat: int, needed: int, placed: int) -> bool:
         tokens = tuple([token for place, token in enumerate(tokens) if place not in handed_in])
         missing -= 1
     return True
+
+
+def reserve(state: State, seat: int, missing: int) -> int:
+    """How many of the missing Servants modules could bring, before any token is changed."""
+    found = 0
+    for module in state.rules.modules:
+        found += module.automa_reserve(state, seat, missing - found)
+    return found
 
 
 def reach(state: State, seat: int) -> int:
@@ -37,24 +47,36 @@ def reach(state: State, seat: int) -> int:
 
 
 def have(state: State, seat: int, needed: int, placed: int) -> None:
-    """Change tokens until the pool has so many, so many of them his own; `can_have` has said that it can be done."""
+    """Bring the pool to so many, so many of them his own, at last by tokens; `can_have` has said that he can."""
+    for module in state.rules.modules:
+        if state.pool_worth(seat) < needed:
+            module.automa_draw(state, seat, needed - state.pool_worth(seat))
     while state.pool_worth(seat) < needed:
-        hand_in(state, seat, FOR_SERVANT)
-        gain_one(state, seat)
-    while state.pool[seat] < placed:  # C-83: a neutral one goes to the supply in exchange
-        state.pool[seat] += 1
-        state.supply[seat] -= 1
-        state.pool_neutral[seat] -= 1
-        state.supply_neutral[seat] += 1
+        hand_in(state, seat, FOR_SERVANT, "servant")
+        gain_one(state, seat, RULE)
+    while state.pool[seat] < placed:
+        swap_pieces(state, seat, POOL)
+
+
+def swap_pieces(state: State, seat: int, zone: int) -> None:
+    """A neutral Servant of this zone for one of his own of the other zone (C-83)."""
+    own = 1 if zone == POOL else -1
+    state.pool[seat] += own
+    state.supply[seat] -= own
+    state.pool_neutral[seat] -= own
+    state.supply_neutral[seat] += own
+    state.tell("meng-swaps-pieces", "X-SOL-04", seat, zone)
+
+
+def can_take_own(state: State, seat: int) -> bool:
+    """Whether a Servant of his own could be placed from the supply."""
+    return state.supply[seat] > 0 or (state.supply_neutral[seat] > 0 and state.pool[seat] > 0)
 
 
 def own_in_supply(state: State, seat: int) -> bool:
     """Whether a Servant of his own can be placed from the supply; he exchanges one for a neutral if he must (C-83)."""
-    if not state.supply[seat] and state.supply_neutral[seat] and state.pool[seat]:
-        state.supply[seat] += 1
-        state.pool[seat] -= 1
-        state.supply_neutral[seat] -= 1
-        state.pool_neutral[seat] += 1
+    if not state.supply[seat] and can_take_own(state, seat):
+        swap_pieces(state, seat, SUPPLY)
     return state.supply[seat] > 0
 
 
@@ -78,17 +100,17 @@ def pay(state: State, seat: int, price: int, rule: str) -> None:
         state.tell("pays", rule, seat, price - neutral, 0, neutral)
 
 
-def gain_one(state: State, seat: int) -> None:
-    """One Servant for tokens; there is one, since he has looked before."""
+def gain_one(state: State, seat: int, rule: str) -> None:
+    """One Servant for tokens or the like; there is one, since he has looked before."""
     neutral = 0 if state.supply[seat] else 1
     state.supply[seat] -= 1 - neutral
     state.pool[seat] += 1 - neutral
     state.supply_neutral[seat] -= neutral
     state.pool_neutral[seat] += neutral
-    state.tell("gains", RULE, seat, 1 - neutral, 0, neutral)
+    state.tell("gains", rule, seat, 1 - neutral, 0, neutral)
 
 
-def hand_in(state: State, seat: int, what: int) -> None:
+def hand_in(state: State, seat: int, what: int, why: str) -> None:
     """Hand in tokens: the exact sum if he has it, the fewest, the oldest (C-75, E-61)."""
     stored = state.tokens[seat]
     price = state.rules.token_prices[what]
@@ -97,9 +119,8 @@ def hand_in(state: State, seat: int, what: int) -> None:
         state.token_discards[stored[place]] += 1
         state.tell("discards-token", "B-TRV-07", seat, stored[place])
     state.tokens[seat] = tuple([token for place, token in enumerate(stored) if place not in handed_in])
-    decided = "jade" if what == FOR_JADE else "servant" if what == FOR_SERVANT else "room"
     candidates = [(token, state.rules.token_worth[token]) for token in stored]
-    state.tell_choice("meng-exchanges", RULE, seat, decided, candidates, price, what)
+    state.tell_choice("meng-exchanges", RULE, seat, why, candidates, price, what)
 
 
 def tokens_worth(state: State, tokens: tuple[int, ...], price: int) -> list[int]:
@@ -123,17 +144,17 @@ def tokens_worth(state: State, tokens: tuple[int, ...], price: int) -> list[int]
 def jade_at_once(state: State, seat: int) -> None:
     """Tokens worth enough become a Jade at once (S-TRV-03), unless he has a reason to keep them."""
     while state.tokens_worth(seat) >= state.rules.token_prices[FOR_JADE] and not saves(state, seat):
-        hand_in(state, seat, FOR_JADE)
+        hand_in(state, seat, FOR_JADE, "jade")
         state.gain_jade(seat, RULE)
 
 
 def make_room(state: State, seat: int) -> None:
     """Slots full: tokens for a Servant, or with an empty supply for VP (C-86)."""
     if state.supply_pieces(seat):
-        hand_in(state, seat, FOR_SERVANT)
-        gain_one(state, seat)
+        hand_in(state, seat, FOR_SERVANT, "room")
+        gain_one(state, seat, RULE)
     else:
-        hand_in(state, seat, FOR_VP)
+        hand_in(state, seat, FOR_VP, "room")
         state.score(seat, VP_FOR_TOKENS, RULE)
 
 

@@ -35,6 +35,12 @@ def leave_stack(state: State, card: int) -> None:
         meng.drawn = without_card(meng.drawn, card)
 
 
+def put_under(state: State, card: int) -> None:
+    """A card that has come to his hand lies under his gift stack (C-73)."""
+    meng = meng_of(state)
+    meng.under = (*meng.under, card)
+
+
 class RevealForJade(Frame):
     """The token that discards a card for a Jade takes his top Gift Card, whatever its value (S-TRV-02)."""
 

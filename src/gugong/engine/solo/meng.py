@@ -70,6 +70,8 @@ class MengState(ModuleState):
             self.focus = place_of(names[:-1], data["focus"], "focus")
             if self.focus not in state.rules.locations:
                 raise ValueError(f"focus: {data['focus']!r} is not in this game (S-SET-06)")
+            if any(module.automa_shuns(self.focus, state.rules) for module in state.rules.modules):
+                raise ValueError(f"focus: it cannot be {data['focus']!r} with these modules (C-87)")
         elif self.focus == NOWHERE:
             self.focus = state.rules.locations[0]
         cards = [card.name for card in state.rules.tables.cards]
@@ -96,7 +98,7 @@ class MengState(ModuleState):
         if state.double[MENG] != LOCKED:
             raise ValueError("Meng's Double marks his focus and does nothing else (S-SET-01)")
         for card in self.drawn:
-            if card not in self.under:
+            if card not in self.under or self.drawn.count(card) > 1:
                 raise ValueError("a card drawn face down today lies under Meng's gift stack (C-81)")
 
     def view(self, seat: int) -> ModuleState:
@@ -133,13 +135,19 @@ def special_card(rules: Rules) -> int:
     return len(rules.location_names)
 
 
-def full_deck(rules: Rules) -> list[int]:
-    """All automa cards of this game: one special card fewer when it is easy, and what modules change (S-SET-03)."""
+def own_deck(rules: Rules) -> list[int]:
+    """His automa cards without modules: one special card fewer when it is easy (S-SET-03)."""
     board = rules.tables.boards["solo"]
     deck = counts(automa_names(rules), board["location_cards"], "location_cards")
     special = board["special"]
     assert isinstance(special, dict)
     deck[-1] = int(special["copies_easy" if rules.config.difficulty == "easy" else "copies"])
+    return deck
+
+
+def full_deck(rules: Rules) -> list[int]:
+    """All automa cards of this game, with what modules change (X-SOL-01)."""
+    deck = own_deck(rules)
     for module in rules.modules:
         module.automa_cards(deck, rules)
     return deck

@@ -16,7 +16,7 @@ from gugong.engine.solo.conduct import MengConduct
 from gugong.engine.solo.day import MengActs, RevealAutoma, RevealGift
 from gugong.engine.solo.deck import DrawFocus
 from gugong.engine.solo.gifts import RevealForJade
-from gugong.engine.solo.meng import MENG, MengState, full_deck, meng_of
+from gugong.engine.solo.meng import MENG, MengState, full_deck, meng_of, own_deck
 from gugong.engine.solo.morning import MorningDecree
 from gugong.engine.solo.tokens import MengStores, MengToken
 from gugong.engine.solo.travel import MengTravels
@@ -110,9 +110,14 @@ class MengSitsDown(Frame):
         if config.focus:
             state.tell("focus", "S-SET-06", MENG, meng.focus)
         if config.difficulty == "hard":
-            state.rewards[MENG * 3 + REWARD_CARD] += 1
+            state.rewards[MENG * 3 + REWARD_CARD] = 1
             state.tell("meng-marker", "S-SET-04", MENG, REWARD_CARD)
         state.tell("automa-deck", "S-SET-03", MENG, sum(meng.deck), meng.deck[-1])
+        own = own_deck(state.rules)
+        added = sum([max(0, count - own[kind]) for kind, count in enumerate(meng.deck)])
+        if added:
+            left_out = sum([max(0, count - meng.deck[kind]) for kind, count in enumerate(own)])
+            state.tell("automa-of-modules", "X-SOL-01", MENG, added, left_out)
         return None
 
     def row(self) -> Row:

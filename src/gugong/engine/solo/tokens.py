@@ -53,10 +53,10 @@ class MengToken(Frame):
             state.then([store])
         elif effect >= MODULE_EFFECT:
             module = state.rules.module_of_effect(effect)
-            steps = module.automa_token(state, seat, effect, self.token)
+            steps = use_token(state, seat, self.token)
             state.then(steps if module.keeps_token(effect) else [*steps, store])
         else:
-            state.then([*benefit(state, seat, self.token, effect), store])
+            state.then([*use_token(state, seat, self.token), store])
         return None
 
     def row(self) -> Row:
@@ -64,6 +64,14 @@ class MengToken(Frame):
 
     def tokens_held(self) -> list[int]:
         return [self.token]
+
+
+def use_token(state: State, seat: int, token: int) -> list[Frame]:
+    """The steps of a token's benefit, the base game's or a module's."""
+    effect = state.rules.token_effects[token]
+    if effect >= MODULE_EFFECT:
+        return state.rules.module_of_effect(effect).automa_token(state, seat, effect, token)
+    return benefit(state, seat, token, effect)
 
 
 def benefit(state: State, seat: int, token: int, effect: int) -> list[Frame]:

@@ -22,6 +22,7 @@ from gugong.engine.solo.travel import MengTravels, next_city
 from gugong.engine.solo.wall import build
 from gugong.engine.state import State
 from gugong.engine.tracks import AdvanceEnvoy, MoveMarker
+from gugong.engine.turn import TurnOver
 
 RULE: Final = "S-TWI-01"
 FREE_STEP: Final = "S-TWI-07"
@@ -45,17 +46,21 @@ class Twilight(Frame):
             put_away(state)
             return None
         automa = meng.today[self.place]
-        state.tell("twilight-card", rule_of(automa), MENG, automa, self.place + 1)
-        state.then([*twilight_action(state, MENG, automa), Twilight(self.place + 1)])
+        state.tell("twilight-card", rule_of(state, automa), MENG, automa, self.place + 1)
+        steps: list[Frame] = []
+        for module in state.rules.modules:  # each card is a turn of its own (C-94)
+            steps.extend(module.turn_begins(state, MENG))
+        state.then([*steps, *twilight_action(state, MENG, automa), TurnOver(MENG), Twilight(self.place + 1)])
         return None
 
     def row(self) -> Row:
         return [self.place]
 
 
-def rule_of(automa: int) -> str:
+def rule_of(state: State, automa: int) -> str:
     """The rule behind a card's Twilight action."""
-    return RULES.get(automa, FREE_STEP)
+    module = module_at(state, automa) if automa != special_card(state.rules) else None
+    return module.automa_rule(automa) if module is not None else RULES.get(automa, FREE_STEP)
 
 
 def twilight_action(state: State, seat: int, automa: int) -> list[Frame]:
@@ -63,7 +68,7 @@ def twilight_action(state: State, seat: int, automa: int) -> list[Frame]:
     module = module_at(state, automa) if automa != special_card(state.rules) else None
     if module is not None:
         return module.automa_twilight(state, seat, automa)
-    rule = rule_of(automa)
+    rule = rule_of(state, automa)
     price = price_of(state, seat, automa)
     placed = 1 if automa in (WALL, CANAL) else 0
     why_not = obstacle(state, seat, automa)

@@ -90,7 +90,7 @@ class DrawLevelFour(Frame):
     def run(self, state: State) -> Decision | None:
         choices = self.choices(state)
         if len(choices) > 1:
-            return Decision(CHANCE, "deal-decree", [state.rules.answers.decree[tile] for tile in choices])
+            return Decision(CHANCE, "deal-level-4", [state.rules.answers.decree[tile] for tile in choices])
         state.pop()
         place_tile(state, choices[0], "X-EXT-17")
         return None

@@ -8,9 +8,10 @@ from gugong.engine.actions import MODULE, TOKEN, Answer, AnswerTable
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.effects import begin_effect, judge_effect
 from gugong.engine.frames import NOT_ASKED, Frame, Row, register
-from gugong.engine.ids import BENEFITS, COUNTS_TWICE, FROM_LOCATION, MODULE_EFFECT, NOBODY
+from gugong.engine.ids import BENEFIT_JADE, BENEFITS, COUNTS_TWICE, FROM_LOCATION, MODULE_EFFECT, NO_TOKEN, NOBODY
 from gugong.engine.locations.wall import benefits, judge_benefit, take_benefit
 from gugong.engine.modules.base import Module, ModuleState
+from gugong.engine.modules.extras import meng
 from gugong.engine.modules.extras.cards import (
     REPLACE,
     ReplaceOnWall,
@@ -22,6 +23,7 @@ from gugong.engine.modules.extras.cards import (
 from gugong.engine.modules.extras.decrees import LEVEL_4, RULES, Audiences, DrawLevelFour, Underdog, level_4_vp
 from gugong.engine.modules.extras.trade import TRADE, TradeHands, judge_trade
 from gugong.engine.perform import Perform
+from gugong.engine.solo.tokens import use_token
 from gugong.engine.state import State
 from gugong.engine.tables import Tables
 from gugong.engine.tokens import NOT_YOUR_TOKEN, rule_of_token
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
 
 NAME: Final = "extras"
 CHOSEN_BY_DEFAULT: Final = ("morning-underdog", "turn-intrigue")
+SAVED_FOR: Final = ("travel-tokens", "intrigue-steps")  # Decrees for which Meng keeps both (X-SOL-10)
 MOST_SEATS: Final = 5
 SCHEME: Final = "scheme"
 NO_ACTION: Final = Reason("card-without-action", "C-14")
@@ -68,6 +71,7 @@ class Extras(Module):
         self.place = 0
         self.lower = self.higher = self.trade = self.swap = self.replace = self.step = self.reuse = 0
         self.turn_intrigue = 0
+        self.saved_for: list[int] = []
         self.tile_rules: dict[int, str] = {}
 
     def name(self) -> str:
@@ -103,6 +107,7 @@ class Extras(Module):
         self.step = rules.effect("envoy-for-vp")
         self.reuse = rules.effect("reuse")
         self.turn_intrigue = rules.tile("turn-intrigue")
+        self.saved_for = [rules.tile(name) for name in SAVED_FOR]
         self.tile_rules = {rules.tile(name): rule for name, rule in RULES.items()}
 
     def new_state(self, rules: Rules) -> ModuleState:
@@ -114,6 +119,10 @@ class Extras(Module):
     def set_up(self, state: State) -> list[Frame]:
         tables = state.rules.tables
         cards = [card for card in state.rules.cards if tables.cards[card].module == NAME]
+        if state.rules.automa != NOBODY:
+            for number, tile in enumerate(tables.decrees):
+                if tile.figures.get("not_solo", 0):
+                    state.tell("decree-left-out", meng.SAVES, NOBODY, number)
         state.tell("extra-cards", "X-EXT-16", NOBODY, len(cards), len(tables.removes[NAME]))
         return []
 
@@ -199,6 +208,15 @@ class Extras(Module):
 
     def turn_begins(self, state: State, seat: int) -> list[Frame]:
         self.things(state).schemed = False
+        self.meng_schemes(state, seat)
+        return []
+
+    def action_done(self, state: State, seat: int, location: int, source: int) -> list[Frame]:
+        self.meng_schemes(state, seat)
+        return []
+
+    def turn_end(self, state: State, seat: int) -> list[Frame]:
+        self.meng_schemes(state, seat)
         return []
 
     def asides(self, state: State, seat: int) -> list[Answer]:
@@ -223,6 +241,60 @@ class Extras(Module):
             return []
         self.things(state).schemed = True
         return take_benefit(state, seat, answer.a, "X-EXT-04")
+
+    # Meng
+
+    def may_scheme(self, state: State, seat: int) -> bool:
+        """Whether Meng has a benefit of his turn left."""
+        return (
+            seat == state.rules.automa
+            and state.owns(seat, self.turn_intrigue)
+            and not self.things(state).schemed
+            and meng.in_his_turn(state, seat)
+        )
+
+    def meng_schemes(self, state: State, seat: int) -> None:
+        """He buys a Jade with Intrigue as soon as he can (X-SOL-08)."""
+        if self.may_scheme(state, seat) and meng.wants_jade(state, seat):
+            self.things(state).schemed = True
+            meng.scheme(state, seat, BENEFIT_JADE, 0)
+
+    def automa_reserve(self, state: State, seat: int, missing: int) -> int:
+        return meng.servants_of(meng.scheme_for(state, seat, missing)) if self.may_scheme(state, seat) else 0
+
+    def automa_draw(self, state: State, seat: int, missing: int) -> None:
+        benefit = meng.scheme_for(state, seat, missing) if self.may_scheme(state, seat) else -1
+        if benefit >= 0:
+            self.things(state).schemed = True
+            meng.scheme(state, seat, benefit, missing)
+
+    def automa_card(self, state: State, seat: int, card: int, effect: int, special: int) -> list[Frame]:
+        if effect in (self.lower, self.higher):
+            state.tell("blank", meng.COSTS, seat, card)
+            return []
+        return [meng.MengCard(seat, card)]
+
+    def automa_before(self, state: State, seat: int, card: int, location: int, special: int) -> list[Frame]:
+        lower = state.rules.card_effects[card] == self.lower
+        return [meng.MengActsTwice(seat, location, special)] if lower else []
+
+    def automa_token(self, state: State, seat: int, effect: int, token: int) -> list[Frame]:
+        state.tell("uses-token", meng.RULE, seat, token)
+        if effect != self.reuse:
+            return [meng.MengSwaps(seat, meng.RULE)] if judge_pile_swap(state, seat) is None else []
+        latest = meng.latest_token(state, seat)
+        if latest == NO_TOKEN:
+            return []
+        state.tell("reuses-token", meng.RULE, seat, latest)
+        return use_token(state, seat, latest)
+
+    def automa_saves(self, state: State, seat: int) -> bool:
+        return any(state.owns(seat, tile) for tile in self.saved_for)
+
+    def decree_taken(self, state: State, seat: int, tile: int) -> list[Frame]:
+        if seat == state.rules.automa and tile in self.saved_for:
+            state.tell("meng-saves", meng.SAVES, seat, tile)
+        return []
 
 
 def is_scheme(answer: Answer) -> bool:

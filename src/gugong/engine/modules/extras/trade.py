@@ -10,6 +10,7 @@ from gugong.engine.effects import card_used
 from gugong.engine.frames import NOT_ASKED, Frame, Row, register
 from gugong.engine.gifts import with_card, without_card
 from gugong.engine.ids import CHANCE
+from gugong.engine.solo.gifts import leave_stack, put_under
 from gugong.engine.state import State
 
 TRADE: Final = "trade"
@@ -129,6 +130,10 @@ def hand_over(state: State, giver: int, taker: int, card: int) -> None:
     forget_hand(state, taker, both)
     state.hands[giver] = without_card(state.hands[giver], card)
     state.hands[taker] = with_card(state.hands[taker], card)
+    if giver == state.rules.automa:
+        leave_stack(state, card)
+    elif taker == state.rules.automa:
+        put_under(state, card)
     state.holder_known[card] = both
     state.zone_known[card] = state.rules.everyone
     state.tell_to(both, "trades-card", "X-EXT-11", giver, card, taker)

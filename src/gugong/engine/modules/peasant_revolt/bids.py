@@ -13,8 +13,10 @@ from gugong.engine.decisions import Decision, Reason
 from gugong.engine.frames import Frame, Row, register
 from gugong.engine.gifts import to_discard, to_hand, without_card
 from gugong.engine.ids import CHANCE, NO_CARD, NOBODY
+from gugong.engine.modules.peasant_revolt.meng import MengFlipsBidToken
 from gugong.engine.modules.peasant_revolt.official import new_line
 from gugong.engine.modules.peasant_revolt.state import revolt, revolt_tokens, token_choices
+from gugong.engine.solo.gifts import put_under
 from gugong.engine.state import State
 from gugong.engine.tracks import RetreatEnvoy
 
@@ -86,7 +88,8 @@ class Bids(Frame):
         if state.discards[seat] and seat != state.rules.automa:
             return state.ask(seat, "bid", possible_bids(state, seat))
         state.pop()
-        state.then([*automa_bid(state, seat), Bids(self.order[1:])])
+        bid: list[Frame] = [MengFlipsBidToken(seat)] if state.discards[seat] else []
+        state.then([*bid, Bids(self.order[1:])])
         return None
 
     def answer(self, state: State, answer: Answer) -> None:
@@ -109,13 +112,6 @@ def possible_bids(state: State, seat: int) -> list[Answer]:
     cards = state.rules.tables.cards
     tokens = token_choices(state, seat)
     return [by_text[bid_text(cards[card].name, token)] for card in state.discards[seat] for token in tokens]
-
-
-def automa_bid(state: State, seat: int) -> list[Frame]:
-    """A seat that is never asked bids by its own conduct."""
-    if seat != state.rules.automa or not state.discards[seat]:
-        return []
-    return state.rules.conduct.bid(state, seat)
 
 
 def bid_text(card: str, token: int) -> str:
@@ -184,6 +180,8 @@ def give_back(state: State, worth: dict[int, int], best: int) -> None:
         state.discards[seat] = without_card(state.discards[seat], card)
         if seat == best:
             to_hand(state, seat, card)
+            if seat == state.rules.automa:
+                put_under(state, card)
             state.tell("card-returns", RULE, seat, card)
         else:
             to_discard(state, seat, card)

@@ -8,10 +8,13 @@ from gugong.engine.actions import MODULE, AnswerTable
 from gugong.engine.frames import Frame
 from gugong.engine.ids import NO_CARD, NOBODY
 from gugong.engine.modules.base import Module, ModuleState
+from gugong.engine.modules.peasant_revolt import meng
 from gugong.engine.modules.peasant_revolt.bids import Revolt, bid_text
+from gugong.engine.modules.peasant_revolt.meng import FLIP, SIDES
 from gugong.engine.modules.peasant_revolt.official import Agriculture, LayRevoltToken
 from gugong.engine.modules.peasant_revolt.state import NAME, RevoltState, bid_token, revolt, revolt_tokens, track_size
 from gugong.engine.rules import Official
+from gugong.engine.solo.deck import change_deck
 from gugong.engine.state import State
 from gugong.engine.tables import Tables
 
@@ -19,6 +22,7 @@ if TYPE_CHECKING:
     from gugong.engine.rules import Rules
 
 FRUIT: Final = 1
+PEASANTS: Final = "peasants"
 DECREES: Final = {"bid-token": "X-PRV-08", "gift-cards": "X-PRV-09"}
 
 
@@ -35,7 +39,7 @@ class PeasantRevolt(Module):
         self.rules_of_tiles = {rules.tile(name): rule for name, rule in DECREES.items()}
 
     def locations(self) -> list[str]:
-        return ["peasants"]
+        return [PEASANTS]
 
     def officials(self) -> list[Official]:
         return [Agriculture()]
@@ -46,6 +50,10 @@ class PeasantRevolt(Module):
         for value in sorted(set(figures["revolt_tokens"])):
             answers.add(MODULE, f"revolt-token {value}", int(value))
         worth = int(figures["bid_token"])
+        for side, said in enumerate(SIDES):
+            answers.add(MODULE, f"{FLIP} {said}", side)
+        for token in (worth, -worth):
+            answers.add(MODULE, f"{FLIP} {token:+d}", token)
         for number, card in enumerate(tables.cards):
             for token in (0, worth, -worth):
                 answers.add(MODULE, bid_text(card.name, token), number, token)
@@ -69,10 +77,31 @@ class PeasantRevolt(Module):
         return [LayRevoltToken(seat, "X-PRV-04")] if state.rules.card_values[card] == FRUIT else []
 
     def token_taken(self, state: State, seat: int, token: int) -> list[Frame]:
-        return [LayRevoltToken(seat, "X-PRV-05")] if state.rules.tables.tokens[token].module == NAME else []
+        if state.rules.tables.tokens[token].module != NAME:
+            return []
+        if meng.keeps_calm(state, seat):
+            state.tell("meng-calm", meng.RULE, seat, token)
+            return []
+        return [LayRevoltToken(seat, "X-PRV-05")]
 
     def turn_end(self, state: State, seat: int) -> list[Frame]:
         return [Revolt(seat)] if revolt(state).due == seat else []
+
+    # Meng
+
+    def automa_cards(self, deck: list[int], rules: Rules) -> None:
+        change_deck(deck, rules, NAME, PEASANTS)
+
+    def automa_rule(self, location: int) -> str:
+        return meng.RULE
+
+    def automa_action(self, state: State, seat: int, location: int, special: int) -> list[Frame] | None:
+        return meng.action(seat, special)
+
+    def automa_twilight(self, state: State, seat: int, location: int) -> list[Frame]:
+        return meng.twilight(state, seat, location)
+
+    # Decrees
 
     def decree_taken(self, state: State, seat: int, tile: int) -> list[Frame]:
         if state.rules.tables.decrees[tile].name == "bid-token":

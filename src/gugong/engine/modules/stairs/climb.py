@@ -14,6 +14,7 @@ from gugong.engine.decisions import Decision, Reason
 from gugong.engine.frames import NOT_ASKED, Frame, Row, register
 from gugong.engine.gifts import hand_is_open, show
 from gugong.engine.ids import FOR_JADE, NOWHERE
+from gugong.engine.modules.stairs import meng
 from gugong.engine.modules.stairs.conditions import cards_to_reveal, is_met
 from gugong.engine.modules.stairs.state import NO_TRACK, condition, in_play, stairs
 from gugong.engine.modules.stairs.tracks import JADE, LEFT, NO_ICON, REVEAL, RIGHT, Icon
@@ -173,7 +174,8 @@ def ways_up(state: State, seat: int) -> list[Answer]:
 def choose_track(state: State, seat: int, side: int) -> None:
     """From now on the Envoy is on this track, until it is back at the start (X-STA-02)."""
     stairs(state).on[seat] = side
-    state.tell("stairs-track", "X-STA-02", seat, stairs(state).laid[side])
+    rule = meng.RULE if seat == state.rules.automa else "X-STA-02"
+    state.tell("stairs-track", rule, seat, stairs(state).laid[side])
 
 
 def jade_in_reach(state: State, seat: int) -> bool:

@@ -8,6 +8,7 @@ from gugong.engine.actions import MODULE, Answer
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.frames import NOT_ASKED, Frame, Row, register
 from gugong.engine.ids import FOR_JADE, FOR_SERVANT, FOR_VP, NOWHERE
+from gugong.engine.modules.stairs import meng
 from gugong.engine.modules.stairs.state import NO_TRACK, in_play, stairs
 from gugong.engine.modules.stairs.tracks import INTRIGUE, JADE, LEFT, NO_ICON, NOTHING, SERVANTS, VP, Icon
 from gugong.engine.servants import KEEP_NOTHING, NO_SUCH_PAYMENT, MayGain, can_pay, pay, payments
@@ -121,7 +122,10 @@ class TrackPayment(Frame):
             if not self.can_pay(state) and self.is_in_reach(state):
                 return state.ask(self.seat, "stairs-payment", [state.rules.answers.by_text["step-back"]])
         state.pop()
-        if self.can_pay(state):
+        if self.seat == state.rules.automa:
+            if not meng.pays(state, self.seat, self.item, self.price):
+                self.go_back(state)
+        elif self.can_pay(state):
             self.pay(state)
         else:
             self.go_back(state)
@@ -148,11 +152,9 @@ class TrackPayment(Frame):
         return (self.item == VP and exchange[FOR_VP] in asides) or (self.item == JADE and exchange[FOR_JADE] in asides)
 
     def pay(self, state: State) -> None:
-        """Pay without a choice of pieces."""
+        """Pay what leaves no choice of pieces."""
         seat = self.seat
-        if self.item == SERVANTS:
-            pay(state, seat, payments(state, seat, self.price, KEEP_NOTHING)[0], self.rule)
-        elif self.item == INTRIGUE:
+        if self.item == INTRIGUE:
             state.move_marker(seat, -self.price, self.rule)
         elif self.item == VP:
             state.score(seat, -self.price, self.rule)

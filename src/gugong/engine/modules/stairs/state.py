@@ -57,7 +57,9 @@ class StairsState(ModuleState):
                 raise ValueError(f"{key}: no {key} track is called {name!r}")
             self.laid[side] = names.index(str(name))
         walking = [step > 0 for step in state.envoy]
-        sides = data.get("on", [SIDES[LEFT] if walks else None for walks in walking])
+        automa = state.rules.automa  # always on the right track (X-SOL-07)
+        usual = [SIDES[RIGHT if seat == automa else LEFT] if walks else None for seat, walks in enumerate(walking)]
+        sides = data.get("on", usual)
         if not isinstance(sides, list) or len(sides) != len(self.on):
             raise ValueError(f"on: a list of {len(self.on)} sides is needed")
         for seat, name in enumerate(sides):

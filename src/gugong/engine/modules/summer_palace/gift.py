@@ -11,6 +11,7 @@ from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.frames import NOT_ASKED, Frame, Row, register
 from gugong.engine.ids import CHANCE, NOBODY
+from gugong.engine.modules.summer_palace.meng import favourite_pond
 from gugong.engine.modules.summer_palace.official import NO_SUCH_POND
 from gugong.engine.modules.summer_palace.ponds import ScorePond
 from gugong.engine.modules.summer_palace.state import SummerState, here
@@ -45,6 +46,9 @@ def gift_placed(state: State, seat: int, card: int) -> list[Frame]:
     if state.rules.card_values[card] != summer.favourite:
         return []
     state.tell("favourite-placed", "X-SPL-11", seat, card)
+    if seat == state.rules.automa:  # before his actions (C-93)
+        pond = favourite_pond(state, seat)
+        return score_by_gift(state, seat, pond) if pond >= 0 else []
     if seat != state.active:
         return [ScoreAtOnce(seat)]
     summer.owed += 1

@@ -10,8 +10,7 @@ from gugong.engine.effects import judge_effect
 from gugong.engine.frames import NOT_ASKED, Frame, Row, register
 from gugong.engine.ids import FROM_CARD, FROM_LOCATION, GAIN_1
 from gugong.engine.modules.summer_palace.board import COURT_LADY
-from gugong.engine.modules.summer_palace.ponds import leader_of
-from gugong.engine.modules.summer_palace.state import here
+from gugong.engine.modules.summer_palace.state import here, leader_of
 from gugong.engine.perform import Perform, card_action
 from gugong.engine.scoring import score_item
 from gugong.engine.state import State

@@ -5,8 +5,9 @@ from __future__ import annotations
 from gugong.engine.actions import Answer, AnswerTable
 from gugong.engine.decisions import Reason
 from gugong.engine.frames import Frame
-from gugong.engine.ids import FROM_CARD, FROM_LOCATION, NOBODY, NOWHERE, SUPPLY
+from gugong.engine.ids import DECREES, FROM_CARD, FROM_LOCATION, NOBODY, NOWHERE, SUPPLY
 from gugong.engine.modules.base import Module, ModuleState
+from gugong.engine.modules.summer_palace import meng
 from gugong.engine.modules.summer_palace.board import (
     MORNING_PIER,
     NAME,
@@ -27,11 +28,14 @@ from gugong.engine.modules.summer_palace.gift import (
     score_by_gift,
 )
 from gugong.engine.modules.summer_palace.lady import CourtLady, ScoreCourtLadies
+from gugong.engine.modules.summer_palace.meng import MengLady, MengOnPier
 from gugong.engine.modules.summer_palace.official import SUPPLY_EMPTY, PlaceOnPier, SummerOfficial
 from gugong.engine.modules.summer_palace.ponds import NightPonds
 from gugong.engine.modules.summer_palace.state import here, new_state
 from gugong.engine.pieces import has_piece
 from gugong.engine.rules import Official, Rules
+from gugong.engine.solo.deck import change_deck
+from gugong.engine.solo.funds import can_take_own
 from gugong.engine.state import State
 from gugong.engine.tables import Tables
 
@@ -86,7 +90,7 @@ class SummerPalace(Module):
         return gift_placed(state, seat, card)
 
     def after_exchange(self, state: State, seat: int, card: int, location: int) -> list[Frame]:
-        return [CourtLady(seat, card, location)]
+        return [MengLady(seat, location) if seat == state.rules.automa else CourtLady(seat, card, location)]
 
     def card_used(self, state: State, seat: int) -> list[Frame]:
         if seat == state.active:
@@ -145,6 +149,34 @@ class SummerPalace(Module):
 
     def rule_of_decree(self, tile: int) -> str:
         return "X-SPL-06" if tile == self.morning_pier else "X-SPL-07"
+
+    # Meng
+
+    def automa_cards(self, deck: list[int], rules: Rules) -> None:
+        change_deck(deck, rules, NAME, NAME)
+
+    def automa_shuns(self, location: int, rules: Rules) -> bool:
+        return location == DECREES  # C-87
+
+    def automa_rule(self, location: int) -> str:
+        return meng.RULE
+
+    def automa_action(self, state: State, seat: int, location: int, special: int) -> list[Frame] | None:
+        return meng.action(state, seat, special)
+
+    def automa_twilight(self, state: State, seat: int, location: int) -> list[Frame]:
+        return meng.twilight(state, seat, location)
+
+    def automa_token(self, state: State, seat: int, effect: int, token: int) -> list[Frame]:
+        state.tell("uses-token", "X-SPL-05", seat, token)
+        first = MengOnPier(seat, "X-SPL-05")
+        return [first, first] if effect == here(state).board.two_piers else [first]
+
+    def automa_morning(self, state: State, seat: int, tile: int) -> list[Frame]:
+        if tile != self.morning_pier or not can_take_own(state, seat):
+            return []
+        state.tell("uses-decree", "X-SPL-06", seat, tile)
+        return [MengOnPier(seat, "X-SPL-06")]
 
     # Phases
 

@@ -12,6 +12,7 @@ from gugong.engine.decisions import Decision, Reason
 from gugong.engine.frames import NOT_ASKED, Frame, Row, register
 from gugong.engine.ids import NOBODY, SUPPLY
 from gugong.engine.modules.summer_palace.board import COURT_LADY, JADE, NEUTRAL, NEUTRAL_OR_JADE
+from gugong.engine.modules.summer_palace.meng import pond_benefit
 from gugong.engine.modules.summer_palace.state import here, neutral_stock
 from gugong.engine.state import State, highest
 
@@ -56,18 +57,6 @@ class ScorePond(Frame):
         return [self.pond]
 
 
-def leader_of(state: State, pond: int) -> int:
-    """Whoever would gain if the pond were scored now: the greatest worth, ties by Intrigue; NOBODY at an empty pier."""
-    summer = here(state)
-    best = NOBODY
-    most = 0
-    for seat in reversed(state.markers):
-        if summer.worth(pond, seat) > most:
-            best = seat
-            most = summer.worth(pond, seat)
-    return best
-
-
 class PondBenefit(Frame):
     """What the pond gives; only the pond of up to three players leaves a choice, while there are neutral Servants."""
 
@@ -77,6 +66,10 @@ class PondBenefit(Frame):
 
     def run(self, state: State) -> Decision | None:
         board = here(state).board
+        if self.pond == NEUTRAL_OR_JADE and self.seat == state.rules.automa:
+            state.pop()
+            gain_benefit(state, self.seat, pond_benefit(state, self.seat))
+            return None
         if self.pond == NEUTRAL_OR_JADE and neutral_stock(state):
             return state.ask(self.seat, "pond-benefit", [board.take_neutral, board.take_jade])
         state.pop()
@@ -145,7 +138,10 @@ class PondReturns(Frame):
         self.order = order
 
     def run(self, state: State) -> Decision | None:
-        if self.order:
+        if self.order and self.order[0] == state.rules.automa:  # he leaves them there
+            worth = here(state).worth(self.pond, self.order[0])
+            state.tell("stays", "X-SOL-04", self.order[0], self.pond, worth)
+        elif self.order:
             options = pieces_on(state, self.pond, self.order[0])
             if options:
                 options.append(here(state).board.stay)

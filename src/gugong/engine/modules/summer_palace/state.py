@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gugong.engine.ids import FROM_CARD, FROM_LOCATION
+from gugong.engine.ids import FROM_CARD, FROM_LOCATION, NOBODY
 from gugong.engine.modules.base import ModuleState
 from gugong.engine.modules.summer_palace.board import PONDS, Board
 from gugong.engine.state import State
@@ -164,6 +164,18 @@ def here(state: State) -> SummerState:
         if isinstance(found, SummerState):
             return found
     raise LookupError("the Summer Palace is not in play")
+
+
+def leader_of(state: State, pond: int) -> int:
+    """Whoever would gain if the pond were scored now: the greatest worth, ties by Intrigue; NOBODY at an empty pier."""
+    summer = here(state)
+    best = NOBODY
+    most = 0
+    for seat in reversed(state.markers):
+        if summer.worth(pond, seat) > most:
+            best = seat
+            most = summer.worth(pond, seat)
+    return best
 
 
 def neutral_stock(state: State) -> int:

@@ -1,0 +1,65 @@
+"""Files of figures that came with modules from outside the package, in the order in which they were installed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from gugong.catalog.checks import ACTIONS
+from gugong.catalog.documents import Documents, suggestion
+from gugong.catalog.rows import entries
+from gugong.engine.tables import Card, TokenKind
+
+
+class Added(Struct, frozen=True, eq=False):
+    """The file of one such module, and what its program knows of locations and effects."""
+
+    name: str
+    document: dict[str, object]
+    locations: tuple[str, ...]
+    effects: tuple[str, ...]
+
+
+ADDED: Final[dict[str, Added]] = {}  # by the stem that stands for the file
+OWN_DECKS: Final = ("board", "draw")
+
+
+def names_added() -> tuple[str, ...]:
+    """The modules that were installed from outside."""
+    return tuple(each.name for each in ADDED.values())
+
+
+def brings_pile_cards(name: str) -> bool:
+    """Whether such a module has cards for the draw pile."""
+    for each in ADDED.values():
+        cards = each.document.get("cards")
+        if each.name == name and isinstance(cards, dict):
+            return any(isinstance(card, dict) and card.get("deck") == "draw" for card in cards.values())
+    return False
+
+
+def check_added(documents: Documents, stem: str, cards: Sequence[Card], tokens: Sequence[TokenKind]) -> None:
+    """Refuse a file that does not fit its own module: an action nobody knows, a location without a card to lie on."""
+    added = ADDED[stem]
+    actions = (*ACTIONS, *added.locations, *added.effects)
+    for card in cards:
+        key = f"cards.{card.name}"
+        if card.effect not in actions:
+            reason = f"no such action: {card.effect!a}; {suggestion(card.effect, actions)}"
+            raise documents.refuse(stem, reason, f"{key}.action")
+        if card.deck not in OWN_DECKS:
+            reason = f"a module's cards are for {' or '.join(OWN_DECKS)}, not for {card.deck!a}"
+            raise documents.refuse(stem, reason, f"{key}.deck")
+    on_board = len([card for card in cards if card.deck == "board"])
+    if on_board != len(added.locations):
+        reason = f"{len(added.locations)} locations need as many cards of the deck board, here {on_board}"
+        raise documents.refuse(stem, reason, *(f"cards.{card.name}.deck" for card in cards), "cards")
+    for token in tokens:
+        if token.effect == token.name and token.effect not in added.effects:
+            reason = f"the module knows no effect {token.effect!a}; {suggestion(token.effect, added.effects)}"
+            raise documents.refuse(stem, reason, f"tokens.{token.name}")
+    for name, value in entries(documents, stem, "", documents.tables[stem]):
+        if name != "removes" and not isinstance(value, dict):
+            raise documents.refuse(stem, "a table is needed", name)

@@ -1,0 +1,19 @@
+"""The printed figures of the garden, by the keys of catalog.toml: `figure(tables, "a", "jade")`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gugong.engine.tables import Tables
+
+NAME: Final = "jade-garden"
+
+
+def figure(tables: Tables, *keys: str) -> int:
+    """One figure of the garden's own table."""
+    value: object = tables.boards[NAME]["garden"]
+    for key in keys:
+        assert isinstance(value, dict), key
+        value = value[key]
+    assert isinstance(value, int), keys
+    return value

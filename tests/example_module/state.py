@@ -1,0 +1,43 @@
+"""What lies in the jade garden: the Jade that each player has planted. All of it is public."""
+
+from __future__ import annotations
+
+from gugong.engine.modules.base import ModuleState
+from gugong.engine.state import State
+
+MOST = 99
+
+
+class GardenState(ModuleState):
+    """The Jade planted, by seat."""
+
+    def __init__(self, planted: list[int]) -> None:
+        self.planted = planted
+
+    def copy(self) -> GardenState:
+        return GardenState(self.planted[:])
+
+    def view(self, seat: int) -> ModuleState:
+        return self.copy()
+
+    def to_dict(self, state: State) -> dict[str, object]:
+        return {"planted": self.planted[:]}
+
+    def read(self, state: State, data: dict[str, object]) -> None:
+        planted = data.get("planted", self.planted)
+        if set(data) - {"planted"}:
+            raise ValueError("nothing but 'planted' is known here")
+        if not isinstance(planted, list) or len(planted) != len(self.planted):
+            raise ValueError(f"planted: a list of {len(self.planted)} is needed, not {planted!r}")
+        for count in planted:
+            if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= MOST:
+                raise ValueError(f"planted: whole numbers from 0 to {MOST} are needed, not {count!r}")
+        self.planted = list(planted)
+
+
+def garden(state: State) -> GardenState:
+    """The garden of this table."""
+    for found in state.module_states:
+        if isinstance(found, GardenState):
+            return found
+    raise LookupError("the jade garden is not in play")
