@@ -54,9 +54,8 @@ def test_she_repeats_only_what_was_used(card: str, answers: list[str]) -> None:
 def test_the_draw_of_a_decree_of_level_4_is_asked_in_words() -> None:
     """X-EXT-17, C-72: whoever answers for chance reads a question, and reasons against what is not on offer."""
     game = gugong.new_game(2, modules=["peasant-revolt", "extras"], chance="ask", seed=1)
-    while asked(game)[1] != "deal-level-4":
-        game.play(offered(game)[0])
+    while game.decision is not None and game.decision.prompt != "deal-level-4":
+        game.play(game.decision.options[0])
     assert game.decision is not None
-    assert explain.prompt(game.state, game.decision).endswith("?")
-    assert "decree audience" in offered(game)
-    assert game.why_not("done")
+    assert explain.prompt(game.state, game.decision) == "Which Decree of level 4 comes into play?"
+    assert "X-EXT-17" in str(game.why_not("done"))

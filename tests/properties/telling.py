@@ -10,11 +10,12 @@ from random import Random
 
 import gugong
 from gugong import Game, explain
+from gugong.configuration import MODULES
 from gugong.engine.events import Event
-from gugong.engine.state import State
 from gugong.explain.events import plainly
 from gugong.explain.speech import Speaker
 from tests.properties.counting import asked, counts, hold, question
+from tests.properties.mixes import BONUS
 from tests.properties.players import Player
 
 OUTSIDE = "Y-"  # rules of a module from outside, for which the package has no words
@@ -72,30 +73,22 @@ def words_are_found(game: Game, random: Random) -> None:
     """The question, each answer and the latest events can be said, whoever hears them."""
     state, decision = game.state, game.decision
     if decision is not None:
+        ours = set(state.rules.config.modules) <= {*MODULES, *BONUS}
         asks = explain.prompt(state, decision)
-        hold(
-            asks.endswith("?") and whole(asks) and (asks != f"{decision.prompt}?" or from_outside(state)),
-            "no words for",
-            decision,
-            asks,
-        )
+        found = asks != f"{decision.prompt}?" or not ours
+        hold(asks.endswith("?") and whole(asks) and found, "no words for", decision, asks)
         for option in decision.options:
             said = explain.answer(state, decision, option)
-            fine = bool(said) and whole(said) and (said != option.text or from_outside(state))
-            hold(fine, "an answer without words:", option.text, said)
+            found = said != option.text or not ours
+            hold(bool(said) and whole(said) and found, "an answer without words:", option.text, said)
     for event in game.events[-6:] if not game.over else one_of_each(game):
         for viewer in (None, random.randrange(game.players)):
             words = explain.event(state, event, viewer=viewer)
             plain = plainly(Speaker(state.rules), explain.hide(event, viewer))
-            told = bool(words) and whole(words) and (words != plain or event.rule.startswith(OUTSIDE))
-            hold(told, "an event without words:", event, words)
+            found = words != plain or event.rule.startswith(OUTSIDE)
+            hold(bool(words) and whole(words) and found, "an event without words:", event, words)
             row = explain.event_to_dict(state.rules, explain.hide(event, viewer))
             hold(row["kind"] == event.kind and json.loads(text(row)) == row, "an event that is no JSON:", event)
-
-
-def from_outside(state: State) -> bool:
-    """Whether a module is in play that did not come with the package: it has no words here."""
-    return any(not type(module).__module__.startswith("gugong.") for module in state.rules.modules)
 
 
 def whole(sentence: str) -> bool:

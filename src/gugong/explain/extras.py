@@ -6,9 +6,7 @@ from typing import Final
 
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
-from gugong.engine.frames import Frame
 from gugong.engine.modules.extras.cards import REPLACE
-from gugong.engine.modules.extras.decrees import DrawLevelFour
 from gugong.engine.modules.extras.module import is_scheme
 from gugong.engine.state import State
 from gugong.explain.speech import Detail, Speaker
@@ -37,11 +35,6 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "reuses-token": ("token:token",),
 }
 MINOR: Final[tuple[str, ...]] = ("extra-cards", "layered-pile", "scoring-order")
-
-
-def question_variant(frame: Frame) -> str:
-    """Which wording of a question fits: a Decree of level 4 is drawn for a board's own space."""
-    return "space" if isinstance(frame, DrawLevelFour) else ""
 
 
 def answer_facts(speaker: Speaker, state: State, decision: Decision, answer: Answer, fields: Known) -> str:

@@ -59,8 +59,7 @@ def facts(speaker: Speaker, state: State, seat: int) -> dict[str, object]:
 
 def question_variant(state: State, frame: Frame, seat: int) -> str:
     """Which wording of a module's prompt fits."""
-    of_module = peasant_revolt.question_variant(state, frame, seat) or stairs.question_variant(state, frame, seat)
-    return of_module or extras.question_variant(frame)
+    return peasant_revolt.question_variant(state, frame, seat) or stairs.question_variant(state, frame, seat)
 
 
 def answer_facts(speaker: Speaker, state: State, decision: Decision, answer: Answer, fields: dict[str, object]) -> str:
