@@ -22,6 +22,7 @@ from gugong.view import View
 
 WHIM: Final = 0.4  # how much chance may tip the scales, in VP
 LEVEL_3: Final = {"vp-8": 8.0, "vp-per-3-vp": 8.0, "vp-per-jade": 5.0, "vp-per-decree": 6.0, "vp-per-harbour": 4.0}
+UNHEARD_OF: Final = 5.0  # a Decree that scores at the end and has no line above
 TOKENS: Final = {"servants-2": 2.6, "vp-2": 3.0, "take-back": 2.8, "pay-3-jade": 2.2, "double": 2.0, "ship": 2.0}
 BENEFITS: Final = (0.2, 1.0, -1.0, 3.0)
 FLAT: Final = {kinds.CLAIM: 5.0, kinds.DECLINE: 0.0, kinds.DONE: 0.0, kinds.NO_ACTIONS: 0.0}
@@ -111,7 +112,7 @@ class Mind:
         effect = self.state.rules.card_effects[card]
         if effect in (ids.GAIN_1, ids.GAIN_2):
             return self.servant * min(effect - ids.GAIN_1 + 1, self.state.supply_pieces(self.seat))
-        if effect == ids.SWAP_GIFTS:
+        if effect == ids.SWAP_GIFTS or effect >= ids.MODULE_EFFECT:  # what a module brings it does not weigh
             return 0.6
         return self.best_way(effect) if effect != ids.NO_EFFECT else 0.0
 
@@ -162,7 +163,10 @@ class Mind:
         tile = self.state.rules.tables.decrees[number]
         later = {1: self.days_left * 1.4, 2: self.days_left * 0.9}.get(tile.level, 0.0)
         if tile.level == 3:
-            later = max(decree_vp(self.state, self.seat, number), LEVEL_3[tile.name] * (1 - 0.1 * self.days_left))
+            later = max(
+                decree_vp(self.state, self.seat, number),
+                LEVEL_3.get(tile.name, UNHEARD_OF) * (1 - 0.1 * self.days_left),
+            )
         return tile.vp + later - self.servant
 
     def canal(self, b: int) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -205,6 +206,23 @@ def test_what_has_no_words_is_said_plainly() -> None:
         "seat": ANNA,
         "values": [1, 1],
     }
+
+
+# The page that walks through it
+
+
+@pytest.mark.usefixtures("garden")
+def test_the_page_shows_the_files_and_its_games_play() -> None:
+    """docs/write-a-module.md: its figures are those of the file, and what it has you type works."""
+    page = (HERE.parents[1] / "docs" / "write-a-module.md").read_text(encoding="utf-8")
+    toml = page.partition("```toml\n")[2].partition("```")[0]
+    assert tomllib.loads(toml) == tomllib.loads(CATALOG.read_text(encoding="utf-8"))
+
+    code = page.partition("## 6.")[2].partition("```python\n")[2].partition("```")[0]
+    uninstall(NAME)
+    typed: dict[str, Any] = {}
+    exec(code.replace("tests/example_module/catalog.toml", str(CATALOG)), typed)
+    assert typed["game"].over
 
 
 # Installing

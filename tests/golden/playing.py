@@ -10,6 +10,7 @@ from typing import Any
 
 import gugong
 from gugong import Game
+from gugong.configuration import MODULES
 from gugong.opponent import Opponent
 from tests.properties.players import Player
 
@@ -22,6 +23,10 @@ GAMES: dict[str, dict[str, Any]] = {
     "solo-normal": {"players": 1},
     "solo-hard": {"players": 1, "difficulty": "hard", "pairing": "2-3", "focus": "canal"},
     "summer-palace": {"players": 4, "modules": ["summer-palace"]},
+    "peasant-revolt": {"players": 3, "modules": ["peasant-revolt"]},
+    "stairs": {"players": 3, "modules": ["stairs"]},
+    "extras": {"players": 5, "modules": ["extras"], "layered_pile": True},
+    "all-modules": {"players": 3, "modules": list(MODULES), "expert": True},
 }
 SEED = 1421  # the year in which the court moved in
 WHIMS = 0.3  # how often an answer is given by chance, so that more of the rules is seen

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+import gugong
+from gugong import explain
 from tests.table import ANNA, asked, offered, play, position, seat
 
 BOTH = {"modules": ["summer-palace", "extras"], "players": 2}
@@ -47,3 +49,13 @@ def test_she_repeats_only_what_was_used(card: str, answers: list[str]) -> None:
     while asked(used)[1] in ("trade-give", "location-action"):
         play(used, ANNA, "decline" if "decline" in offered(used) else offered(used)[0])
     assert "repeat card" in offered(used)
+
+
+def test_the_draw_of_a_decree_of_level_4_is_asked_in_words() -> None:
+    """X-EXT-17, C-72: whoever answers for chance reads a question, and reasons against what is not on offer."""
+    game = gugong.new_game(2, modules=["peasant-revolt", "extras"], chance="ask", seed=1)
+    while game.decision is not None and game.decision.prompt != "deal-level-4":
+        game.play(game.decision.options[0])
+    assert game.decision is not None
+    assert explain.prompt(game.state, game.decision) == "Which Decree of level 4 comes into play?"
+    assert "X-EXT-17" in str(game.why_not("done"))

@@ -12,7 +12,7 @@ Modules = tuple[str, ...]
 BONUS = ("bonus-tokens", "first-edition")  # variants that are modules inside
 COUNTS = (2, 3, 4, 5)
 SUBSETS: list[Modules] = [subset for size in range(len(MODULES) + 1) for subset in combinations(MODULES, size)]
-AGAINST_MENG: list[Modules] = [()]  # the subsets of modules that are played against Meng
+AGAINST_MENG = SUBSETS  # the subsets of modules that are played against Meng
 
 
 class Mix(NamedTuple):

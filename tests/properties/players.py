@@ -65,6 +65,21 @@ OF_MODULES: dict[str, Taste] = {
         "exchange": 0.05,
     },
     "peasant-revolt": {**BUSY, "at peasants": 14, "at travel": 4, "decree bid-token": 20, "at decrees": 3},
+    "stairs": {**BUSY, "at palace": 14, "track": 2, "at decrees": 4, "at travel": 3, "at canal": 3},
+    "extras": {
+        **BUSY,
+        "trade": 9,
+        "replace": 9,
+        "step-back": 3,
+        "scheme": 2,
+        "at travel": 6,
+        "at intrigue": 4,
+        "token": 5,
+        "token pile-swap": 30,
+        "token reuse": 30,
+        "decree": 6,
+        "exchange": 0.05,
+    },
 }
 TASTES.update(OF_MODULES)
 

@@ -10,9 +10,12 @@ from random import Random
 
 import gugong
 from gugong import Game, explain
+from gugong.configuration import MODULES
+from gugong.engine.events import Event
 from gugong.explain.events import plainly
 from gugong.explain.speech import Speaker
 from tests.properties.counting import asked, counts, hold, question
+from tests.properties.mixes import BONUS
 from tests.properties.players import Player
 
 OUTSIDE = "Y-"  # rules of a module from outside, for which the package has no words
@@ -70,16 +73,32 @@ def words_are_found(game: Game, random: Random) -> None:
     """The question, each answer and the latest events can be said, whoever hears them."""
     state, decision = game.state, game.decision
     if decision is not None:
-        hold(explain.prompt(state, decision).endswith("?"), "no words for", decision)
-        said = [explain.answer(state, decision, option) for option in decision.options]
-        hold(all(said), "an answer without words:", decision, said)
-    for event in game.events[-6:]:
+        ours = set(state.rules.config.modules) <= {*MODULES, *BONUS}
+        asks = explain.prompt(state, decision)
+        found = asks != f"{decision.prompt}?" or not ours
+        hold(asks.endswith("?") and whole(asks) and found, "no words for", decision, asks)
+        for option in decision.options:
+            said = explain.answer(state, decision, option)
+            found = said != option.text or not ours
+            hold(bool(said) and whole(said) and found, "an answer without words:", option.text, said)
+    for event in game.events[-6:] if not game.over else one_of_each(game):
         for viewer in (None, random.randrange(game.players)):
             words = explain.event(state, event, viewer=viewer)
             plain = plainly(Speaker(state.rules), explain.hide(event, viewer))
-            hold(bool(words) and (words != plain or event.rule.startswith(OUTSIDE)), "an event without words:", event)
+            found = words != plain or event.rule.startswith(OUTSIDE)
+            hold(bool(words) and whole(words) and found, "an event without words:", event, words)
             row = explain.event_to_dict(state.rules, explain.hide(event, viewer))
             hold(row["kind"] == event.kind and json.loads(text(row)) == row, "an event that is no JSON:", event)
+
+
+def whole(sentence: str) -> bool:
+    """No field is left open, and none is filled with what is nothing."""
+    return not any(sign in sentence for sign in ("{", "}", "None", "()"))
+
+
+def one_of_each(game: Game) -> list[Event]:
+    """The last event of each kind, told by the same rule for a like cause."""
+    return list({(event.kind, event.rule, event.decided): event for event in game.events}.values())
 
 
 def refusals_have_reasons(game: Game, random: Random) -> None:
@@ -92,7 +111,7 @@ def refusals_have_reasons(game: Game, random: Random) -> None:
         if answer.text in offered:
             hold(reason is None, "an answer on offer with a reason against it:", answer.text, reason)
             continue
-        hold(bool(reason), "no reason against", answer.text)
+        hold(reason is not None and whole(reason), "no reason against", answer.text, reason)
         hold(refused(game, answer.text, gugong.IllegalAnswer), "played though not on offer:", answer.text)
     if random.random() < 0.2:
         hold(refused(game, f"at nowhere {random.random()}", gugong.MalformedAnswer), "nonsense was played")

@@ -11,6 +11,7 @@ import gugong
 from gugong import Game, determinize
 from gugong.engine.ids import NOWHERE
 from gugong.opponent import Opponent
+from tests.properties.mixes import SUBSETS, Modules
 
 
 def played(players: int, seed: int, random_seats: tuple[int, ...] = ()) -> Game:
@@ -84,3 +85,13 @@ def test_it_is_quick() -> None:
         asked += 1
 
     assert (time.perf_counter() - begun) / asked < 0.02
+
+
+@pytest.mark.parametrize("modules", SUBSETS, ids=lambda modules: "+".join(modules) or "base")
+def test_it_plays_with_every_mix_of_modules(modules: Modules) -> None:
+    """X-GEN-03: cards, Decrees and locations that it has never heard of do not stop it."""
+    for seed in range(2):
+        game = gugong.new_game(2 + (len(modules) + seed) % 4, modules=modules, expert=seed == 1, seed=seed)
+        while game.decision is not None:
+            seat = game.decision.seat
+            game.play(Opponent(seat).choose(game.view(seat)))
