@@ -95,7 +95,7 @@ class DrawForMeng(DrawGift):
                 meng.drawn = (*meng.drawn, card)
         state.holder_known[card] |= 1 << seat
         state.zone_known[card] = state.rules.everyone
-        state.tell("draw-gift", self.rule, seat, card)
+        state.tell_to(1 << seat, "draw-gift", self.rule, seat, card)
         state.tell_choice("meng-keeps", "C-81", seat, "discard" if meng.twilight else "under", [])
 
 
