@@ -81,7 +81,7 @@ class Game:
         return self._plies
 
     @classmethod
-    def begin(cls, origin: Origin, seed: int | None, chance: str) -> Game:
+    def begin(cls, origin: Origin, seed: object, chance: object) -> Game:
         """A game at its first question. `chance="deal"` answers chance from the seed, "ask" leaves it to others."""
         if chance not in ("deal", "ask"):
             raise ConfigError(f'chance: "deal" or "ask" is needed, not {chance!r}')

@@ -48,8 +48,8 @@ def sound(game: Game) -> None:
 def cards_lying(game: Game) -> list[int]:
     """Every card on the table, in order; a position by hand may use one that is otherwise in the box."""
     state = game.state
-    board = [state.board[location] for location in state.rules.locations]
-    return sorted([*board, *state.pile, *state.pile_tail, *sum(state.hands, ()), *sum(state.discards, ())])
+    lying = [card for card in state.board if card >= 0] + [*state.pile, *state.lower_pile, *state.pile_tail]
+    return sorted([*lying, *sum(state.hands, ()), *sum(state.discards, ())])
 
 
 def use(game: Game, random: Random) -> None:
