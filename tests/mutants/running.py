@@ -71,7 +71,8 @@ class Runner:
         self.seconds[item] = process_time() - began
         failed = [report for report in reports if report.failed]
         if failed:
-            raise pytest.UsageError(f"{item.nodeid} fails on the engine as it is:\n{failed[0].longreprtext}")
+            print(f"left out, since it fails on the engine as it is: {item.nodeid}")
+            del self.calls[item], self.seconds[item]
 
     def listen(self, work: Callable[[], object]) -> set[Called]:
         """The functions of the engine that are called in this work."""
