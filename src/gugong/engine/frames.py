@@ -49,8 +49,12 @@ class Frame:
         return []
 
     def admits(self, state: State) -> bool:
-        """Whether the cards of this position allow the frame: what it will ask has an answer."""
+        """Whether hidden cards dealt like this agree with the frame being here at all."""
         return True
+
+    def misfit(self, state: State) -> str:
+        """What the frame counts on and does not find in a position from outside; "" if it fits."""
+        return ""
 
     def hides(self, answer: Answer, viewer: int) -> bool:
         """Whether an answer given here stays hidden from `viewer`, who was not the one asked."""
