@@ -302,7 +302,7 @@ def test_the_decree_for_decrees_does_not_lower_its_own_price() -> None:
 
 def test_the_decree_for_decrees_counts_for_a_card_and_for_the_very_next_decree() -> None:
     """C-49: bought by the card, it lowers the price of the location's Decree."""
-    decrees = {"decree-discount": [], "equal-gifts": []}
+    decrees: dict[str, list[int]] = {"decree-discount": [], "equal-gifts": []}
     me = {"hand": ["board-4"], "pool": 5}
     game = position(4, turn=LISA, seats={LISA: me}, board={"decrees": "board-1"}, decrees=decrees)
 
