@@ -245,3 +245,15 @@ def test_a_position_with_a_full_track() -> None:
     assert track(game)["aside"] == 2
     play(game, ANNA, "card hand1-7", "at jade", "decline", "done")
     assert asked(game) == (ANNA, "bid")
+
+
+@pytest.mark.parametrize("frame", ["revolt", "revolt-outcome", "reveal-revolt-tokens", "bids", "lay-revolt-token"])
+def test_frames_of_a_revolt_need_the_module(frame: str) -> None:
+    """X-PRV-10: a stack that speaks of a revolt where there can be none is refused."""
+    game = gugong.new_game(2, modules=["stairs"], start=ANNA, seed=1)
+    data: Any = game.to_dict()
+    fields = {"revolt": ["seat"], "revolt-outcome": ["seat"], "lay-revolt-token": ["seat", "rule"], "bids": ["seats"]}
+    row = {"seat": ANNA, "rule": "X-PRV-04", "seats": [ANNA]}
+    data["stack"].append({"frame": frame, **{field: row[field] for field in fields.get(frame, [])}})
+    with pytest.raises(gugong.PositionError, match="the Peasant Revolt is not in play"):
+        Game.from_dict(data)

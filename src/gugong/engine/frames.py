@@ -49,7 +49,7 @@ class Frame:
         return []
 
     def admits(self, state: State) -> bool:
-        """Whether the cards of this position allow the frame: what it will ask has an answer."""
+        """Whether hidden cards dealt like this agree with the frame being here at all."""
         return True
 
     def misfit(self, state: State) -> str:

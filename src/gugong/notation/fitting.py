@@ -147,7 +147,7 @@ def misfit(state: State, frame: Frame, above: Frame | None) -> str:
         taken = frame.tile not in state.tiles or state.owns(frame.seat, frame.tile)
         kept = above.keep == KEEP_A_SERVANT if isinstance(above, Pay) else state.pool[frame.seat] > 0
         return "" if kept and not taken else "the Decree cannot be taken"
-    return _misfit_on_canal(state, frame)
+    return _misfit_on_canal(state, frame) or ("" if frame.admits(state) else "no card in hand allows it")
 
 
 def _misfit_on_canal(state: State, frame: Frame) -> str:
@@ -160,4 +160,4 @@ def _misfit_on_canal(state: State, frame: Frame) -> str:
         new = state.canal[frame.cell] is None
         wanted = answers.new_ship[frame.cell // state.rules.harbours] if new else answers.ship[frame.cell]
         return "" if wanted in loading(state, frame.seat) else "no Ship can be loaded there"
-    return ""
+    return frame.misfit(state)

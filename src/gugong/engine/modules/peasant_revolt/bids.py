@@ -15,7 +15,7 @@ from gugong.engine.gifts import to_discard, to_hand, without_card
 from gugong.engine.ids import CHANCE, NO_CARD, NOBODY
 from gugong.engine.modules.peasant_revolt.meng import MengFlipsBidToken
 from gugong.engine.modules.peasant_revolt.official import new_line
-from gugong.engine.modules.peasant_revolt.state import revolt, revolt_tokens, token_choices
+from gugong.engine.modules.peasant_revolt.state import RevoltFrame, revolt, revolt_tokens, token_choices
 from gugong.engine.solo.gifts import put_under
 from gugong.engine.state import State
 from gugong.engine.tracks import RetreatEnvoy
@@ -24,7 +24,7 @@ RULE: Final = "X-PRV-10"
 NOT_A_BID: Final = Reason("not-a-bid", "X-PRV-10")
 
 
-class Revolt(Frame):
+class Revolt(RevoltFrame):
     """The end of the turn of the player who filled the track."""
 
     def __init__(self, seat: int) -> None:
@@ -47,7 +47,7 @@ def bidding_order(state: State, first: int) -> tuple[int, ...]:
     return (*order, automa) if automa != NOBODY else tuple(order)
 
 
-class RevealTokens(Frame):
+class RevealTokens(RevoltFrame):
     """Turn the tokens of the line over, one by one."""
 
     def run(self, state: State) -> Decision | None:
@@ -74,7 +74,7 @@ class RevealTokens(Frame):
         return []
 
 
-class Bids(Frame):
+class Bids(RevoltFrame):
     """Everyone with a discard bids; nobody sees a bid before all are in (C-60). `order` are those still to bid."""
 
     def __init__(self, order: tuple[int, ...]) -> None:
@@ -119,7 +119,7 @@ def bid_text(card: str, token: int) -> str:
     return f"bid {card}" + (f" {token:+d}" if token else "")
 
 
-class Outcome(Frame):
+class Outcome(RevoltFrame):
     """All bids are turned over and counted; the line is cleared, and if it is full again the next revolt follows."""
 
     def __init__(self, seat: int) -> None:

@@ -11,7 +11,7 @@ from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.frames import Frame, Row, register
 from gugong.engine.ids import NOBODY
-from gugong.engine.modules.peasant_revolt.state import revolt, revolt_tokens, track_size
+from gugong.engine.modules.peasant_revolt.state import RevoltFrame, revolt, revolt_tokens, track_size
 from gugong.engine.rules import Official
 from gugong.engine.servants import Gain
 from gugong.engine.state import State
@@ -40,7 +40,7 @@ class Agriculture(Official):
         ]
 
 
-class LayRevoltToken(Frame):
+class LayRevoltToken(RevoltFrame):
     """Lay a revolt token face down; once the line is full, further ones wait aside (X-PRV-11)."""
 
     def __init__(self, seat: int, rule: str) -> None:

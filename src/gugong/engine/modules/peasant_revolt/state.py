@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from gugong.engine.frames import FRAME_NAMES
+from gugong.engine.frames import FRAME_NAMES, Frame
 from gugong.engine.ids import NO_CARD, NOBODY
 from gugong.engine.modules.base import Lots, ModuleState
 
@@ -137,6 +137,13 @@ class RevoltState(ModuleState):
                 discards = state.discards[who]
                 choices = token_choices(state, who)
                 self.bid(who, discards[random.randrange(len(discards))], choices[random.randrange(len(choices))])
+
+
+class RevoltFrame(Frame):
+    """A frame that counts on the Peasant Revolt being in play."""
+
+    def misfit(self, state: State) -> str:
+        return "" if state.rules.brings(NAME) else "the Peasant Revolt is not in play"
 
 
 def _count(value: object, key: str, most: int) -> int:
