@@ -71,27 +71,30 @@ def check_game(players: int, seed: int, every: bool = False, modules: Modules = 
     return check_mix(mix_of(players, seed, modules), seed, every)
 
 
-def check_mix(mix: Mix, seed: int, every: bool = False) -> Game:
-    """Play one game, checking as it goes: counts and questions at each decision, the rest in turn or every time."""
+def check_mix(mix: Mix, seed: int, every: bool = False, thinned: int = 1) -> Game:
+    """Play one game, checking as it goes: counts and questions at each decision, the rest in turn or every time.
+
+    Of what is checked in turn, `thinned` leaves one in so many.
+    """
     game = None
     ply = 0
     try:
         for game in walk_mix(mix, seed):
             ply = game.ply
-            check_here(game, mix.players, seed, every)
+            check_here(game, mix.players, seed, every, thinned)
     except Exception as error:
         raise failure(mix, seed, ply, error) from error
     assert game is not None
     return game
 
 
-def check_here(game: Game, players: int, seed: int, every: bool) -> None:
+def check_here(game: Game, players: int, seed: int, every: bool, thinned: int = 1) -> None:
     """The properties due at this decision; each has its own random source, so that it breaks alone as in company."""
     counts(game)
     question(game)
     for number, (check, one_in) in enumerate(COSTLY.items()):
-        due = every or (game.ply + 7 * number + 13 * seed) % one_in == 0 or (game.over and check in AT_THE_END)
-        if due:
+        in_turn = (game.ply + 7 * number + 13 * seed) % (one_in * thinned) == 0
+        if every or in_turn or (game.over and check in AT_THE_END):
             check(game, Random(f"{players} {seed} {game.ply} {number}"))
 
 

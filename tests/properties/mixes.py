@@ -102,12 +102,13 @@ def with_bonus_tokens() -> list[Mix]:
 
 
 def against_meng() -> list[Mix]:
-    """One player, in each difficulty and pairing."""
+    """One player, in each difficulty; in each pairing without modules, with them in one of the three in turn."""
     return [
         Mix(1, modules, expert, layered, difficulty=difficulty, pairing=pairing)
-        for modules in AGAINST_MENG
+        for turn, modules in enumerate(AGAINST_MENG)
         for layered in piles(modules)
-        for expert, difficulty, pairing in product((False, True), DIFFICULTIES, PAIRINGS)
+        for level, (expert, difficulty) in enumerate(product((False, True), DIFFICULTIES))
+        for pairing in ((PAIRINGS[(turn + level) % len(PAIRINGS)],) if modules else PAIRINGS)
     ]
 
 

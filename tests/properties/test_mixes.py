@@ -7,17 +7,18 @@ import pytest
 import gugong
 from tests.properties import soak
 from tests.properties.games import check_mix, replay_line
-from tests.properties.mixes import SUBSETS, Mix, Modules, against_meng, every_mix, matrix, mix_from
+from tests.properties.mixes import SUBSETS, Modules, every_mix, matrix, mix_from
 
 MATRIX = matrix()
+THINNED = 3  # there are many games, and soak leaves nothing out
 
 
 @pytest.mark.parametrize("modules", SUBSETS, ids=lambda modules: "+".join(modules) or "base")
 def test_every_property_holds_in_every_mix(modules: Modules) -> None:
-    """X-GEN-03: counts at every decision, costly properties at one in twenty; expert and layered where they apply."""
+    """X-GEN-03: counts at every decision, costly properties at one in sixty; expert and layered where they apply."""
     for seed, mix in enumerate(MATRIX):
         if mix.modules == modules:
-            assert check_mix(mix, seed).over
+            assert check_mix(mix, seed, thinned=THINNED).over
 
 
 def test_the_matrix_is_whole() -> None:
@@ -26,13 +27,13 @@ def test_the_matrix_is_whole() -> None:
     assert len(MATRIX) == len(set(MATRIX)) == 4 * 2 * (2 + 14 * 2)
 
 
-@pytest.mark.parametrize("mix", [*every_mix()[::7], *against_meng()[::5]], ids=lambda mix: mix.arguments())
-def test_a_line_names_its_configuration(mix: Mix) -> None:
+def test_a_line_names_its_configuration() -> None:
     """What is printed is read back as the same configuration, and such a game can be begun."""
-    *_, line = replay_line(mix, 3, 4).partition("soak ")
     parser = soak.parser()
-    assert mix_from(parser.parse_args(line.split())) == mix
-    assert gugong.new_game(**mix.options(), seed=1).decision is not None
+    for mix in every_mix():
+        *_, line = replay_line(mix, 3, 4).partition("soak ")
+        assert mix_from(parser.parse_args(line.split())) == mix
+        assert gugong.new_game(**mix.options(), seed=1).decision is not None
 
 
 def test_a_soak_without_modules_walks_through_all() -> None:
