@@ -1,0 +1,1 @@
+"""The game in the browser: pages, streams and the store of games."""

@@ -1,0 +1,57 @@
+"""What a page of the table is made of: one seat's knowledge of a game, and who sits where.
+
+The server fills it; the presentation reads it and nothing else. Every field is what this seat may know.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from gugong.engine.events import Event
+from gugong.view import View
+
+PERSON: Final = "person"  # somebody at this screen
+BOT: Final = "bot"
+MENG: Final = "meng"
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits on a seat."""
+
+    name: str  # "Red", or the name somebody gave
+    kind: str  # PERSON, BOT or MENG
+    level: str = ""  # of a bot
+
+
+@dataclass(frozen=True)
+class Told:
+    """One event, and the answer after which it happened."""
+
+    ply: int
+    event: Event  # with what this seat may not know taken out
+
+
+@dataclass(frozen=True)
+class Undo:
+    """Whether the seat may take its latest answer back; if not, what stands in the way."""
+
+    allowed: bool
+    reason: str = ""
+    to_turn_start: bool = False  # whether there is more than one answer of this turn to take back
+
+
+@dataclass(frozen=True)
+class Page:
+    """A table as one seat sees it."""
+
+    game_id: str
+    ply: int
+    view: View
+    seats: tuple[Seat, ...]
+    told: tuple[Told, ...]
+    since: int  # ply of this seat's previous answer: what was told later is new to it
+    undo: Undo
+    hot_seat: bool  # several people at this screen
+    names_seed: int = 0
