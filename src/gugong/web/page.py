@@ -54,4 +54,3 @@ class Page:
     since: int  # ply of this seat's previous answer: what was told later is new to it
     undo: Undo
     hot_seat: bool  # several people at this screen
-    names_seed: int = 0
