@@ -41,6 +41,8 @@ class Painter:
     replaces = ""  # the base part that this one is drawn instead of
     wing = False  # whether it has a board of its own, to the right of the main one
 
+    holds: tuple[int, float, float] | None = None  # the official drawn here: location, and the corner of its card
+
     def ground(self, plan: Plan, box: Box) -> str:
         """What never changes in a game of this kind."""
         return ""
@@ -52,6 +54,10 @@ class Painter:
     def on_player(self, sheet: Sheet, seat: int) -> str:
         """What a player has of it, for the last row of the player's board."""
         return ""
+
+    def rows(self, sheet: Sheet, seat: int) -> int:
+        """How much taller this player's board must be for it."""
+        return 0
 
     def place_of(self, view: View, answer: Answer) -> str | None:
         """The place of an answer that only this part knows."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from gugong.draw.board import REGIONS, plan_of
+from gugong.draw.places_at import location_of
 from gugong.draw.seats import LETTERS
 from gugong.engine import actions
 from gugong.engine.actions import Answer
@@ -58,21 +59,15 @@ def card_of(view: View, answer: Answer) -> str:
     return f"pc-card-{view.state.rules.tables.cards[answer.a].name}"
 
 
-def frame_location(view: View) -> int:
-    """The location that the question on top speaks of, or NOWHERE."""
-    found = getattr(view.state.stack[-1], "location", NOWHERE) if view.state.stack else NOWHERE
-    return found if isinstance(found, int) else NOWHERE
-
-
 def _option(view: View, answer: Answer) -> str | None:
-    location = frame_location(view)
+    location = location_of(view)
     if location == NOWHERE:
         return None
     return f"option-{view.state.rules.location_names[location]}-{answer.text}"
 
 
 def _no_actions(view: View, answer: Answer) -> str | None:
-    location = frame_location(view)
+    location = location_of(view)
     return None if location == NOWHERE else f"at-{view.state.rules.location_names[location]}"
 
 

@@ -26,7 +26,9 @@ def use(symbol: str, x: float, y: float, width: float, height: float | None = No
 def text(x: float, y: float, size: float, look: str, words: object, anchor: str = "middle") -> str:
     """A line of words."""
     said = escape(str(words))
-    return f'<text x="{num(x)}" y="{num(y)}" font-size="{num(size)}" class="{look}" text-anchor="{anchor}">{said}</text>'
+    return (
+        f'<text x="{num(x)}" y="{num(y)}" font-size="{num(size)}" class="{look}" text-anchor="{anchor}">{said}</text>'
+    )
 
 
 def number(x: float, y: float, size: float, value: object) -> str:

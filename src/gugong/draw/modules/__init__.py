@@ -5,9 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from gugong.draw.modules.bonus_tokens import BonusTokens
+from gugong.draw.modules.extras import Extras
+from gugong.draw.modules.first_edition import FirstEdition
+from gugong.draw.modules.peasant_revolt import PeasantRevolt
+from gugong.draw.modules.solo import Meng
+from gugong.draw.modules.stairs import StairsOfThePalace
+from gugong.draw.modules.summer_palace import SummerPalace
 from gugong.draw.painter import Painter
 
-PAINTERS: Final[dict[str, Callable[[], Painter]]] = {}
+PAINTERS: Final[dict[str, Callable[[], Painter]]] = {
+    painter.name: painter
+    for painter in (Meng, SummerPalace, PeasantRevolt, StairsOfThePalace, Extras, BonusTokens, FirstEdition)
+}
 
 
 def painters_of(names: list[str]) -> list[Painter]:

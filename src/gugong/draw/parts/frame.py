@@ -47,7 +47,9 @@ class Frame(Painter):
                 parts.append(rect("vpc", x - 11, y - 8, 22, 16, 3) + text(x, y + 4.2, 11.5, "vpn", vp))
         parts.append(path("vpd", dots))
         parts.append(art["paper"])
-        parts.append(text(40, 46, 15, "ttl", LABELS["day"], "start") + text(272, 46, 15, "ttl", LABELS["dice"], "start"))
+        parts.append(
+            text(40, 46, 15, "ttl", LABELS["day"], "start") + text(272, 46, 15, "ttl", LABELS["dice"], "start")
+        )
         for die in range(plan.rules.tables.tracks.dice):
             x = die_x(plan, die)
             parts.append(path("plinth", f"M{num(x - 2)} 104h48l4 12h-56z"))
@@ -123,11 +125,13 @@ def face_of(shown: int, x: float, y: float, size: float) -> str:
     """A die with this side up."""
     symbol = symbol_for(f"die-{shown}", "die")
     plain = symbol == "die" and shown
-    return use(symbol, x, y, size) + (text(x + size * 0.41, y + size * 0.79, size * 0.53, "n rdt", shown) if plain else "")
+    return use(symbol, x, y, size) + (
+        text(x + size * 0.41, y + size * 0.79, size * 0.53, "n rdt", shown) if plain else ""
+    )
 
 
 def die_face(light: Light) -> str:
     """One side among several to choose from."""
     face = light.action.rpartition(" ")[2]
     shown = int(face) if face.isdigit() else 0
-    return f'{rect("hit", -10, -10, 20, 20)}{face_of(shown, -9.5, -9.5, 19)}'
+    return f"{rect('hit', -10, -10, 20, 20)}{face_of(shown, -9.5, -9.5, 19)}"

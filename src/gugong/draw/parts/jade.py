@@ -31,6 +31,7 @@ class Jade(Painter):
     """The market."""
 
     name = "jade"
+    holds = (JADE, *CARD)
 
     def ground(self, plan: Plan, box: Box) -> str:
         parts = [scenery()["jade"]]

@@ -38,6 +38,7 @@ class Travel(Painter):
     """The map and what stands beside it."""
 
     name = "travel"
+    holds = (TRAVEL, *CARD)
 
     def ground(self, plan: Plan, box: Box) -> str:
         art, tables = scenery(), plan.rules.tables
