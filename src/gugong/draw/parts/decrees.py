@@ -21,6 +21,7 @@ GRID: Final = Box(956, 142, 220, 210)
 BOARD_LEVELS: Final = 3
 # Where a figure of a tile stands on its drawing, and how large.
 FIGURES: Final = {"each": (60, 28, 16), "end_vp": (62, 29.5, 20), "vp_each_morning": (70.5, 28, 15)}
+FOR_ONE: Final = ("vp-per-3-vp",)  # so many things make 1 VP
 PER: Final = {"vp-per-3-vp": (19, 28, 16, "{}"), "card-values": (30, 29, 13, "÷{}")}
 
 
@@ -33,7 +34,7 @@ def emblem(tile: DecreeTile, x: float, y: float, width: float) -> str:
     if tile.name in PER:
         across, down, size, form = PER[tile.name]
         drawn += number(across, down, size, form.format(tile.figures.get("per", 1)))
-    if "per" in tile.figures and "max" in tile.figures:
+    if tile.name in FOR_ONE:
         drawn += number(60, 28, 16, 1)
     return moved(x, y, drawn, width / 84)
 
