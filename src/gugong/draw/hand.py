@@ -10,7 +10,7 @@ from gugong.draw.board import plan_of
 from gugong.draw.cards import face, label
 from gugong.draw.lights import Glow, Lamps, Light, lamps, place
 from gugong.draw.painter import Plan
-from gugong.draw.svg import MINUS, num, rect, text
+from gugong.draw.svg import CENTRED, MINUS, num, rect, text
 from gugong.draw.words import say
 from gugong.view import View
 
@@ -43,7 +43,7 @@ def _row(view: View, cards: Sequence[int], lit: Lamps, name: str, said: str, cho
         top = 0 if plan.rules.tables.cards[card].name == chosen else LIFT
         drawn += _in_row(plan, lit, card, 6 + order * pitch, top)
     width = num(12 + pitch * max(0, len(known) - 1) + 104 * SCALE)
-    opening = f'<svg id="{name}" class="cards" viewBox="0 0 {width} {TALL}" role="group" aria-label="{said}">'
+    opening = f'<svg id="{name}" class="cards" viewBox="0 0 {width} {TALL}"{CENTRED} role="group" aria-label="{said}">'
     return f"{opening}{drawn}</svg>"
 
 

@@ -6,7 +6,7 @@ there (`pieces`). Painters of modules are found by the module's name (`gugong.dr
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from gugong.catalog.load import Catalog
 from gugong.draw.lights import Lamps
@@ -41,6 +41,7 @@ class Painter:
     replaces = ""  # the base part that this one is drawn instead of
     wing = False  # whether it has a board of its own, to the right of the main one
 
+    places: ClassVar[dict[str, str]] = {}  # how its places' ids begin, each with the window that shows it
     holds: tuple[int, float, float] | None = None  # the official drawn here: location, and the corner of its card
 
     def ground(self, plan: Plan, box: Box) -> str:

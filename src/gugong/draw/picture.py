@@ -18,6 +18,10 @@ from gugong.view import View
 MARGIN: Final = 14
 SCOPE: Final = ".gugong"
 BOX: Final = re.compile(r' viewBox="0 0 ([\d.]+) ([\d.]+)"')
+PREFIX: Final = "gg-"
+CLASS: Final = re.compile(r"\.([a-zA-Z][\w-]*)")
+NAMED: Final = rf".{PREFIX}\1"
+CLASSES: Final = re.compile(r'class="([^"]*)"')
 CLOTH: Final = ".cloth{fill:var(--table)}"
 
 
@@ -43,7 +47,8 @@ def picture(view: View, names: Sequence[str] = ()) -> str:
     size = f"0 0 {width + 2 * MARGIN} {num(top)}"
     cloth = f'<rect class="cloth" width="{width + 2 * MARGIN}" height="{num(top)}"/>'
     opening = f'<svg xmlns="http://www.w3.org/2000/svg" class="{SCOPE[1:]}" viewBox="{size}">'
-    return f"{opening}<style>{style()}</style><defs>{symbols_in(drawn)}</defs>{cloth}{drawn}</svg>"
+    inside = own_classes(f"<defs>{symbols_in(drawn)}</defs>{cloth}{drawn}")
+    return f"{opening}<style>{style()}</style>{inside}</svg>"
 
 
 def size_of(drawing: str) -> tuple[float, float]:
@@ -63,29 +68,37 @@ def group(drawing: str, x: float, y: float, scale: float) -> str:
 @cache
 def style() -> str:
     """The style of the drawings, held to this one picture: a notebook has classes of its own."""
-    return scoped(STYLE + CLOTH, SCOPE)
+    return own(STYLE + CLOTH)
 
 
-def scoped(css: str, scope: str) -> str:
-    """Every rule with its selectors below `scope`; the root's own rules are the scope's."""
+def own(css: str) -> str:
+    """Every rule under names of our own; the root's rules are the picture's.
+
+    Names are changed rather than put below the picture's class, since a rule does not reach into a used symbol by way
+    of what stands outside it.
+    """
     kept = ""
     for head, body in _rules(re.sub(r"/\*.*?\*/", "", css, flags=re.DOTALL)):
         if head.startswith("@keyframes"):
             kept += f"{head}{{{body}}}"
         elif head.startswith("@"):
-            kept += f"{head}{{{scoped(body, scope)}}}"
-        elif head.startswith(":root[data-theme"):
-            continue
-        else:
-            selectors = [_below(selector.strip(), scope) for selector in head.split(",")]
-            kept += f"{','.join(selectors)}{{{body}}}"
+            kept += f"{head}{{{own(body)}}}"
+        elif not head.startswith(":root[data-theme"):
+            kept += f"{','.join(_own_selector(each.strip()) for each in head.split(','))}{{{body}}}"
     return kept
 
 
-def _below(selector: str, scope: str) -> str:
+def _own_selector(selector: str) -> str:
     if selector.startswith(":root"):
-        return scope
-    return f"{scope} {selector.removeprefix('svg ')}"
+        return SCOPE
+    if selector.startswith("svg "):
+        return f"{SCOPE} {CLASS.sub(NAMED, selector.removeprefix('svg '))}"
+    return CLASS.sub(NAMED, selector)
+
+
+def own_classes(markup: str) -> str:
+    """Markup with the same names as its style."""
+    return CLASSES.sub(lambda found: f'class="{" ".join(PREFIX + name for name in found[1].split())}"', markup)
 
 
 def _rules(css: str) -> Iterator[tuple[str, str]]:

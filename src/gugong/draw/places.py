@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from gugong.draw.board import REGIONS, plan_of
+from gugong.draw.board import BASE, REGIONS, plan_of
+from gugong.draw.modules import PAINTERS
 from gugong.draw.places_at import location_of
 from gugong.draw.seats import LETTERS
 from gugong.engine import actions
@@ -16,7 +17,6 @@ from gugong.view import View
 Finder = Callable[[View, Answer], str | None]
 OF_THE_SUPPLY: Final = ("wall-bonus",)  # questions about a piece of the supply rather than of the pool
 OWN_AREA: Final = ("pool", "supply", "slot", "reward", "player", "own")
-WORDS: Final = {"city": "travel", "exchange": "travel", "house": "jade", "berth": "canal", "benefit": "intrigue"}
 
 
 def place_of(view: View, answer: Answer) -> str | None:
@@ -40,13 +40,10 @@ def region_of(place: str) -> str:
         return "hand"
     if kind in OWN_AREA:
         return "own"
-    if kind == "decree":
-        return "decrees"
-    if kind == "die":
-        return "day"
-    if kind == "stair":
-        return "palace"
-    return WORDS.get(kind, kind if kind in REGIONS else "board")
+    for painter in (*BASE, *PAINTERS.values()):
+        if kind in painter.places:
+            return painter.places[kind]
+    return kind if kind in REGIONS else "board"
 
 
 def letter(view: View) -> str:

@@ -11,7 +11,7 @@ from gugong.draw.lights import Glow, Light, button, glow_box, glow_ring, lamps, 
 from gugong.draw.painter import Sheet
 from gugong.draw.parts.travel import token
 from gugong.draw.seats import COLOURS, LETTERS, NEUTRAL
-from gugong.draw.svg import circle, escape, num, number, path, rect, text, use
+from gugong.draw.svg import CENTRED, circle, escape, num, number, path, rect, text, use
 from gugong.draw.words import LABELS, say
 from gugong.engine.ids import LOCKED, POOL, REWARDS, SUPPLY
 from gugong.engine.locations.ships import REWARD_IN_VP
@@ -56,7 +56,7 @@ class Board:
         )
         self.height = HEIGHT + sum(painter.rows(self.sheet, seat) for painter in self.sheet.plan.painters)
         turn = " turn" if self.sheet.view.asked == seat else ""
-        size = f'viewBox="0 0 {WIDTH} {self.height}"'
+        size = f'viewBox="0 0 {WIDTH} {self.height}"{CENTRED}'
         place_ = f"player-{self.letter}"
         lights = self.sheet.lit.get(place_)
         opening = f'<svg id="{place_}" class="pb{turn}" {size} role="group" aria-label="{said}">'
@@ -168,16 +168,16 @@ class Board:
         state, seat, letter = self.state, self.seat, self.letter
         x, y, width, height = SUPPLY_TRAY
         body = rect("tray sup", x, y, width, height, 6) + text(x + 6, 52.5, 9.5, "cap", LABELS["supply"], "start")
-        body += use(f"servant-{letter}", 321, 41, 14, None, ' class="dim"')
-        body += text(337, 53, 13, "pnum", state.supply[seat], "start")
+        body += use(f"servant-{letter}", 319, 41, 14, None, ' class="dim"')
+        body += text(334, 53, 13, "pnum", state.supply[seat], "start")
         said = say("supply-label", name=escape(self.name), supply=state.supply_pieces(seat))
         glow = self.sets(f"supply-{letter}", glow_box(x, y, width, height, 6))
         drawn = place(self.sheet.lit, f"supply-{letter}", "supply", said, body, glow)
         if state.supply_neutral[seat]:
-            body = use(f"servant-{NEUTRAL}", 351, 43, 12) + text(
+            body = use(f"servant-{NEUTRAL}", 346, 43, 11) + text(
                 364, 53, 11, "pnum", state.supply_neutral[seat], "start"
             )
-            drawn += place(self.sheet.lit, f"supply-neutral-{letter}", "pcs", "", body, glow_box(349, 40, 24, 18, 4))
+            drawn += place(self.sheet.lit, f"supply-neutral-{letter}", "pcs", "", body, glow_box(344, 40, 23, 18, 4))
         at = state.double[seat]
         if at == LOCKED:
             drawn += f'<g class="pale">{use(f"double-{letter}", 368, 38, 13, 20)}</g>{use("ui-lock", 381, 44, 12)}'

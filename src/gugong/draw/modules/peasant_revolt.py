@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from gugong.draw.art import symbol_for
 from gugong.draw.cards import label as card_label
 from gugong.draw.cards import official
 from gugong.draw.painter import Box, Painter, Plan, Sheet
@@ -51,6 +50,7 @@ class PeasantRevolt(Painter):
 
     name = NAME
     wing = True
+    places: ClassVar[dict[str, str]] = {"revolt": LOCATION, "bid": LOCATION}
 
     def ground(self, plan: Plan, box: Box) -> str:
         low = box.height - 10
@@ -155,4 +155,4 @@ class PeasantRevolt(Painter):
 
 def bid_tile(worth: int, x: float, y: float, size: float) -> str:
     """A bid token with its worth."""
-    return use(symbol_for("bid"), x, y, size) + text(x + size / 2, y + size * 0.66, size * 0.44, "n wht", f"±{worth}")
+    return use("bid-plain", x, y, size) + text(x + size / 2, y + size * 0.66, size * 0.44, "n wht", f"±{worth}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from gugong.draw.art import scenery
 from gugong.draw.lights import Glow, glow_box, place
@@ -85,6 +85,7 @@ class StairsOfThePalace(Painter):
 
     name = NAME
     replaces = "steps"
+    places: ClassVar[dict[str, str]] = {"stair": "palace"}
 
     def ground(self, plan: Plan, box: Box) -> str:
         return scenery()["stairs-gate"]
@@ -99,7 +100,7 @@ class StairsOfThePalace(Painter):
         for seat in range(sheet.rules.seats):
             if sheet.state.spot[seat] == NOWHERE:
                 parts.append(self.envoy(sheet, seat))
-        return f'<g id="stairs">{"".join(parts)}</g>'
+        return f'<g id="steps">{"".join(parts)}</g>'
 
     def side(self, sheet: Sheet, side: int, track: Track) -> str:
         """One side as a place, and its spaces as places on it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from gugong.draw.art import scenery
 from gugong.draw.cards import official
@@ -67,6 +67,7 @@ class SummerPalace(Painter):
 
     name = NAME
     wing = True
+    places: ClassVar[dict[str, str]] = {"pond": LOCATION, "pier": LOCATION}
 
     def ground(self, plan: Plan, box: Box) -> str:
         wide, tall = box.width - 20, box.height - 20
@@ -136,7 +137,7 @@ class SummerPalace(Painter):
             144, 105, 13, "pnum", neutral_stock(sheet.state), "start"
         )
         home = [seat for seat in range(sheet.rules.seats) if not summer.has_lady(seat)]
-        step = min(18.0, 46 / max(1, len(home) - 1))
+        step = min(18.0, 33 / max(1, len(home) - 1))
         for order, seat in enumerate(home):
             lady = use(f"lady-{LETTERS[seat]}", 126 + order * step, 107, 17, 21)
             drawn += f'<g id="pc-lady-{LETTERS[seat]}">{lady}</g>'

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import ClassVar, Final
 
 from gugong.draw.art import scenery
 from gugong.draw.cards import official
@@ -55,11 +55,12 @@ class Canal(Painter):
     """The water, one route or two."""
 
     name = "canal"
+    places: ClassVar[dict[str, str]] = {"berth": "canal"}
     holds = (CANAL, *CARD)
 
     def ground(self, plan: Plan, box: Box) -> str:
         art, rules = scenery(), plan.rules
-        parts = [art["canal"], art["dyke"] if rules.side.canal_routes > 1 else ""]
+        parts = [art["canal"], art["dyke"] if rules.side.canal_routes > 1 else "", art["bar"]]
         for harbour in range(rules.harbours):
             x = berth_at(plan, harbour)[0]
             parts.append(path("dock", f"M{num(x - 66)} 538h130v12h-130Z") + circle("hnum", x - 50, 538, 11))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from gugong.draw.art import scenery, symbol_for
 from gugong.draw.cards import official
@@ -101,7 +101,7 @@ def paper(plan: Plan, tile: int, box: Box) -> str:
         parts.append(use("t-envoy", x + width - 27, y + 5, 25))
     if printed.figures.get("max", 0):
         small = width < 120
-        where = (x + width - 7, y + 44, 7.5) if small else (x + width - 10, y + 34, 10.0)
+        where = (x + width - 7, y + 18, 8) if small else (x + width - 10, y + 34, 10.0)
         parts.append(text(where[0], where[1], where[2], "payt", say("max", n=printed.figures["max"]), "end"))
     for owner in range(plan.rules.seats):
         left, top = seat_at(plan, box, owner)
@@ -113,6 +113,7 @@ class Decrees(Painter):
     """The hall of scrolls."""
 
     name = "decrees"
+    places: ClassVar[dict[str, str]] = {"decree": "decrees"}
     holds = (DECREES, *CARD)
 
     def ground(self, plan: Plan, box: Box) -> str:

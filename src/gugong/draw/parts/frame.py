@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from gugong.draw.art import scenery, symbol_for
 from gugong.draw.lights import Glow, Light, place
@@ -34,6 +34,7 @@ class Frame(Painter):
     """All that lies round the board and along its top left."""
 
     name = "frame"
+    places: ClassVar[dict[str, str]] = {"die": "day"}
 
     def ground(self, plan: Plan, box: Box) -> str:
         art = scenery()

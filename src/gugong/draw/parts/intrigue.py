@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from gugong.draw.art import scenery
 from gugong.draw.cards import official
@@ -38,6 +38,7 @@ class Intrigue(Painter):
     """The pagoda by night."""
 
     name = "intrigue"
+    places: ClassVar[dict[str, str]] = {"benefit": "intrigue"}
     holds = (INTRIGUE, *CARD)
 
     def ground(self, plan: Plan, box: Box) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from gugong.draw.art import scenery
 from gugong.draw.cards import official
@@ -16,7 +16,7 @@ from gugong.engine.locations.intrigue import STEPS_A
 
 CARD: Final = (482, 300)
 OPTIONS: Final = (480, 408, 66)
-TOP: Final = 272  # of the stairs
+TOP: Final = 272  # of the steps
 BOTTOM: Final = 461
 START: Final = 476
 
@@ -62,6 +62,7 @@ class Steps(Painter):
     """The steps below the Palace, and the Envoys on them."""
 
     name = "steps"
+    places: ClassVar[dict[str, str]] = {"step": "palace"}
 
     def ground(self, plan: Plan, box: Box) -> str:
         parts = [scenery()["steps"]]
@@ -93,11 +94,11 @@ class Steps(Painter):
                 drawn += envoy(seat, 590 + seat * 24, TOP + (last - step) * pitch - 9, 25)
             else:
                 drawn += envoy(seat, 552 + seat * 34, START, 25)
-        return f'<g id="stairs">{drawn}</g>'
+        return f'<g id="steps">{drawn}</g>'
 
 
 class PalaceOfficial(Painter):
-    """The Palace Official, beside the stairs whichever they are."""
+    """The Palace Official, beside the way up, whichever it is."""
 
     name = "palace-official"
     holds = (PALACE, *CARD)
