@@ -40,6 +40,7 @@ def test_every_view_is_drawn_whole_and_every_answer_lit(mix: Mix) -> None:
             lights = lights_of(view)
             tree = page(view, lights)
             found = by_id(tree)
+            assert not set(found) & set(boxes()), "a thing called like a symbol would stand in for it"
             assert not [element.tag for element in tree.iter() if element.get("style")], "the page allows no styles"
             for light in lights:
                 place = found[light.place]
@@ -130,9 +131,9 @@ def test_sizes_leave_room_for_the_page() -> None:
 
 def test_two_lights_at_one_place_are_two_buttons() -> None:
     view = gugong.new_game(players=2, seed=1).view(0)
-    lights = [draw.Light("die-1", f"die 1 {face}", f"face {face}", str(face)) for face in (3, 4, 5)]
+    lights = [draw.Light("destiny-1", f"die 1 {face}", f"face {face}", str(face)) for face in (3, 4, 5)]
 
-    die = by_id(page(view, lights))["die-1"]
+    die = by_id(page(view, lights))["destiny-1"]
 
     assert [each.get("data-action") for each in die.iter() if each.get("role") == "button"] == [
         "die 1 3",

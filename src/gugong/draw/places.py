@@ -135,7 +135,7 @@ PLACES: Final[dict[int, Finder]] = {
     actions.HOUSE: _house,
     actions.SQUARE: lambda view, answer: "jade-square",
     actions.BENEFIT: lambda view, answer: f"benefit-{answer.text.partition(' ')[2]}",
-    actions.DIE: lambda view, answer: f"die-{answer.a + 1}",
+    actions.DIE: lambda view, answer: f"destiny-{answer.a + 1}",
     actions.EXCHANGE: lambda view, answer: f"exchange-{answer.text.partition(' ')[2]}",
     actions.TOKEN: _token,
     actions.DECLINE: _nowhere,

@@ -34,7 +34,7 @@ class Frame(Painter):
     """All that lies round the board and along its top left."""
 
     name = "frame"
-    places: ClassVar[dict[str, str]] = {"die": "day"}
+    places: ClassVar[dict[str, str]] = {"destiny": "day"}
 
     def ground(self, plan: Plan, box: Box) -> str:
         art = scenery()
@@ -70,7 +70,7 @@ class Frame(Painter):
                 for day, servants in enumerate(days, 1)
             )
             said = say("day-label", day=sheet.state.day, days=len(days))
-            kept = sheet.plan.kept[key] = f'<g id="day" role="img" aria-label="{said}">{drawn}</g>'
+            kept = sheet.plan.kept[key] = f'<g id="region-day" role="img" aria-label="{said}">{drawn}</g>'
         return kept
 
     def dice(self, sheet: Sheet) -> str:
@@ -80,9 +80,9 @@ class Frame(Painter):
             x = die_x(sheet.plan, die)
             glow = Glow(rect("glow", x - 3, 57, 52, 50, 8), x + 23, 128, None, die_face, 3, 19.5)
             said = say("die-label", face=shown or LABELS["none"])
-            drawn += place(sheet.lit, f"die-{die + 1}", "die", said, face_of(shown, x, 60, 46), glow)
+            drawn += place(sheet.lit, f"destiny-{die + 1}", "die", said, face_of(shown, x, 60, 46), glow)
         faces = ", ".join(str(shown) for shown in sheet.state.dice)
-        return f'<g id="dice" role="group" aria-label="{say("dice-label", faces=faces)}">{drawn}</g>'
+        return f'<g id="region-dice" role="group" aria-label="{say("dice-label", faces=faces)}">{drawn}</g>'
 
     def markers(self, sheet: Sheet) -> str:
         """The VP markers; those of one field stand beside each other."""
@@ -98,7 +98,7 @@ class Frame(Painter):
             letter = LETTERS[seat]
             more = text(x, y + 19, 8.5, "plus", f"+{vp[seat] // ROUND * ROUND}") if vp[seat] >= ROUND else ""
             drawn += f'<g id="pc-vp-{letter}">{use(f"vpm-{letter}", x - 12, y - 12, 24)}{more}</g>'
-        return f'<g id="vp" role="img" aria-label="{say("vp-label", players=each(enumerate(vp)))}">{drawn}</g>'
+        return f'<g id="region-vp" role="img" aria-label="{say("vp-label", players=each(enumerate(vp)))}">{drawn}</g>'
 
     def window(self, box: Box) -> dict[str, Box]:
         return {"day": Box(26, 26, 420, 110)}
