@@ -56,6 +56,10 @@ class Painter:
         """What a player has of it, for the last row of the player's board."""
         return ""
 
+    def face_down(self, sheet: Sheet, seat: int) -> set[int]:
+        """The slots whose token, open as a rule, has been turned down."""
+        return set()
+
     def rows(self, sheet: Sheet, seat: int) -> int:
         """How much taller this player's board must be for it."""
         return 0

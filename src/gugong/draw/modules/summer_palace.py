@@ -13,7 +13,7 @@ from gugong.draw.plates import PITCH, hot, plate
 from gugong.draw.seats import LETTERS, NEUTRAL
 from gugong.draw.svg import MINUS, circle, moved, num, path, rect, text, use
 from gugong.draw.words import each
-from gugong.engine.actions import Answer
+from gugong.engine.actions import A_SERVANT, PLACE, Answer
 from gugong.engine.ids import NOBODY
 from gugong.engine.modules.summer_palace.board import (
     COURT_LADY,
@@ -31,6 +31,7 @@ from gugong.view import View
 LOCATION: Final = "summer-palace"
 OPTIONS: Final = (94, 48, 66)
 HEADER: Final = 146
+FROM_SUPPLY: Final = "pier-piece"  # the question which piece of the supply goes to a pier
 SCROLL: Final = Box(60, 0, 142, 72)
 POND: Final = "M9 46C1 12 35 0 61 4S117 8 109 52 85 92 55 90 13 80 9 46Z"
 POND_SIZE: Final = (118, 112)
@@ -186,6 +187,8 @@ class SummerPalace(Painter):
         ponds = here(view.state).board.ponds
         if verb in ("pier", "pond") and rest in PONDS:
             return f"{verb}-{ponds.index(PONDS.index(rest))}" if PONDS.index(rest) in ponds else None
+        if answer.kind == PLACE and view.decision is not None and view.decision.prompt == FROM_SUPPLY:
+            return f"supply-{'' if answer.a == A_SERVANT else 'double-'}{LETTERS[view.seat]}"
         if verb == "repeat":
             return f"own-lady-{LETTERS[view.seat]}"
         under_way = getattr(view.state.stack[-1], "pond", NOBODY) if view.state.stack else NOBODY

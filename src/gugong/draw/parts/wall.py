@@ -85,4 +85,4 @@ class Wall(Painter):
         return place(sheet.lit, f"wall-{letter}", "wal", each([(seat, state.wall_worth(seat))]), drawn, glow)
 
     def window(self, box: Box) -> dict[str, Box]:
-        return {"wall": Box(456, 24, 722, 114)}
+        return {"wall": Box(456, 22, 370, 120), "wall-end": Box(808, 22, 370, 120)}
