@@ -164,6 +164,10 @@ class State:
             self.pending,
         )
 
+    def module_state(self, name: str) -> ModuleState:
+        """What the module of this name, which is in play, keeps on the table."""
+        return self.module_states[self.rules.places[name]]
+
     # The stack
 
     def pop(self) -> None:
@@ -187,7 +191,7 @@ class State:
 
     def ask(self, seat: int, prompt: str, options: list[Answer]) -> Decision:
         """A question of `seat`; what it may do at any moment is listed last."""
-        if self.tokens[seat] or self.rules.modules:
+        if self.tokens[seat] or self.rules.moments.asides:
             options.extend(self.asides(seat))
         return Decision(seat, prompt, options)
 
@@ -205,7 +209,7 @@ class State:
                 asides.append(answers[FOR_VP])
             if worth >= prices[FOR_JADE]:
                 asides.append(answers[FOR_JADE])
-        for module in rules.modules:
+        for module in rules.moments.asides:
             asides.extend(module.asides(self, seat))
         return asides
 

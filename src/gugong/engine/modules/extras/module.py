@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from gugong.engine.actions import MODULE, TOKEN, Answer, AnswerTable
 from gugong.engine.decisions import Decision, Reason
@@ -114,7 +114,9 @@ class Extras(Module):
         return ExtrasState(False)
 
     def things(self, state: State) -> ExtrasState:
-        return cast(ExtrasState, state.module_states[self.place])
+        things = state.module_states[self.place]
+        assert isinstance(things, ExtrasState)
+        return things
 
     def set_up(self, state: State) -> list[Frame]:
         tables = state.rules.tables

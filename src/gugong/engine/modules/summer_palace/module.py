@@ -84,6 +84,9 @@ class SummerPalace(Module):
         state.tell("neutral-stock", "X-SPL-08", NOBODY, board.neutral_servants)
         return [DrawFavourite()]
 
+    def draws_told(self, rules: Rules, own: dict[str, object], position: dict[str, object]) -> list[str]:
+        return [f"favourite {own.get('favourite')}"]
+
     # Gifts
 
     def card_placed(self, state: State, seat: int, card: int, location: int) -> list[Frame]:
