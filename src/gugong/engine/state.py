@@ -192,7 +192,9 @@ class State:
     def ask(self, seat: int, prompt: str, options: list[Answer]) -> Decision:
         """A question of `seat`; what it may do at any moment is listed last."""
         if self.tokens[seat] or self.rules.moments.asides:
-            options.extend(self.asides(seat))
+            asides = self.asides(seat)
+            if asides:
+                options.extend(asides)
         return Decision(seat, prompt, options)
 
     def asides(self, seat: int) -> list[Answer]:
@@ -210,7 +212,9 @@ class State:
             if worth >= prices[FOR_JADE]:
                 asides.append(answers[FOR_JADE])
         for module in rules.moments.asides:
-            asides.extend(module.asides(self, seat))
+            allowed = module.asides(self, seat)
+            if allowed:
+                asides.extend(allowed)
         return asides
 
     # Counting

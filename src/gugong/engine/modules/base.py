@@ -141,7 +141,7 @@ class Module:
         return []
 
     def draws_told(self, rules: Rules, own: dict[str, object], position: dict[str, object]) -> list[str]:
-        """What chance must have answered to them, by a position in the middle of set-up; `own` is this module's part."""
+        """What chance must have answered to them, by a position amid set-up; `own` is this module's part of it."""
         return []
 
     def misfit(self, state: State, frame: Frame) -> str:

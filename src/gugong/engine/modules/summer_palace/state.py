@@ -59,9 +59,10 @@ class SummerState(ModuleState):
     def total(self, pond: int) -> int:
         """What all pieces on this pier count."""
         first = pond * self.board.seats
-        return sum(self.servants[first : first + self.board.seats]) + sum(
-            self.doubles[first : first + self.board.seats]
-        )
+        worth = 0
+        for place in range(first, first + self.board.seats):
+            worth += self.servants[place] + self.doubles[place]
+        return worth
 
     def has_lady(self, seat: int) -> bool:
         """Whether the seat owns its Court Lady."""
