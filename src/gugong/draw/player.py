@@ -180,20 +180,19 @@ class Board:
         """The Servants in the general supply, and the Double there or still locked."""
         state, seat, letter = self.state, self.seat, self.letter
         x, y, width, height = SUPPLY_TRAY
-        body = rect("tray sup", x, y, width, height, 6) + text(x + 6, 52.5, 9.5, "cap", LABELS["supply"], "start")
-        body += use(f"servant-{letter}", 319, 41, 14, None, ' class="dim"')
+        body = rect("tray sup", x, y, width, height, 6) + text(x + 4, 52, 9, "cap", LABELS["supply"], "start")
+        body += use(f"servant-{letter}", 319, 42, 13, None, ' class="dim"')
         body += text(334, 53, 13, "pnum", state.supply[seat], "start")
         said = say("supply-label", name=escape(self.name), supply=state.supply_pieces(seat))
         glow = self.sets(f"supply-{letter}", glow_box(x, y, width, height, 6))
         drawn = place(self.sheet.lit, f"supply-{letter}", "supply", said, body, glow)
         if state.supply_neutral[seat]:
-            body = use(f"servant-{NEUTRAL}", 346, 43, 11) + text(
-                364, 53, 11, "pnum", state.supply_neutral[seat], "start"
-            )
-            drawn += place(self.sheet.lit, f"supply-neutral-{letter}", "pcs", "", body, glow_box(344, 40, 23, 18, 4))
+            count = text(362, 53, 11.5, "pnum", state.supply_neutral[seat], "start")
+            body = use(f"servant-{NEUTRAL}", 349.5, 43, 11) + count
+            drawn += place(self.sheet.lit, f"supply-neutral-{letter}", "pcs", "", body, glow_box(347, 40, 24, 18, 4))
         at = state.double[seat]
         if at == LOCKED:
-            drawn += f'<g class="pale">{use(f"double-{letter}", 368, 38, 13, 20)}</g>{use("ui-lock", 381, 44, 12)}'
+            drawn += f'<g class="pale">{use(f"double-{letter}", 372, 39, 12, 18)}</g>{use("ui-lock", 384, 44, 10)}'
         elif at == SUPPLY:
             body = f'<g id="pc-double-{letter}">{use(f"double-{letter}", 376, 38, 13, 20)}</g>'
             drawn += place(self.sheet.lit, f"supply-double-{letter}", "pcs", "", body, glow_box(374, 36, 17, 24, 4))

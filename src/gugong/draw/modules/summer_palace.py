@@ -60,7 +60,11 @@ def pond_at(plan: Plan, box: Box, order: int) -> tuple[float, float, float]:
         scale = min(1.6, room / (tall * count))
         return (box.width - wide * scale) / 2, HEADER + (room - tall * scale * count) / 2 + order * tall * scale, scale
     scale = min(1.0, (box.width - 24) / (wide * count), room / tall)
-    return 12 + (box.width - 24 - wide * scale * count) / 2 + order * wide * scale, HEADER, scale
+    return (
+        12 + (box.width - 24 - wide * scale * count) / 2 + order * wide * scale,
+        HEADER + (room - tall * scale) / 2,
+        scale,
+    )
 
 
 class SummerPalace(Painter):

@@ -87,7 +87,7 @@ class Canal(Painter):
     def options(self, plan: Plan) -> str:
         """The plates on the sandbar."""
         x, y, width = OPTIONS
-        one = use("servant-any", 16, 3, 11.5) + text(40, 13, 10, "abn", LABELS["move"])
+        one = use("servant-any", 16, 3, 11.5) + text(50, 13, 10, "abn", LABELS["move"])
         two = use("servant-any", 44, 3, 11.5) + use("servant-any", 55, 3, 11.5)
         both = price(plan.rules.tables.prices.canal_b) + two
         return plate(x, y, width, one, "A") + plate(x, y + PITCH, width, both, "B")

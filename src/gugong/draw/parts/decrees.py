@@ -101,7 +101,7 @@ def paper(plan: Plan, tile: int, box: Box) -> str:
         parts.append(use("t-envoy", x + width - 27, y + 5, 25))
     if printed.figures.get("max", 0):
         small = width < 120
-        where = (x + width - 7, y + 18, 8) if small else (x + width - 10, y + 34, 10.0)
+        where = (x + width - 7, y + 42.5, 8) if small else (x + width - 10, y + 34, 10.0)
         parts.append(text(where[0], where[1], where[2], "payt", say("max", n=printed.figures["max"]), "end"))
     for owner in range(plan.rules.seats):
         left, top = seat_at(plan, box, owner)

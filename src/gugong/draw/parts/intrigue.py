@@ -22,7 +22,7 @@ HEIGHT: Final = 354
 ROOM: Final = 20  # how far a stack may spread to the right
 GAINS: Final = (
     use("servant-any", 40, 1.5, 15),
-    use("servant-any", 34, 1.5, 15) + use("servant-any", 48, 1.5, 15),
+    use("servant-any", 36.5, 1.5, 15) + use("servant-any", 50, 1.5, 15),
     use("die", 40, 1, 16),
     use("jade", 40, 1, 16),
 )
