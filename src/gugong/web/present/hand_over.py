@@ -1,0 +1,48 @@
+"""Hot seat: closed doors between two players at one screen. Nothing that only one of them may see is behind them."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from gugong.web.page import Page
+from gugong.web.present import drawing
+from gugong.web.present.rendering import COLOURS, LETTERS, render
+from gugong.web.present.settings import Settings
+from gugong.web.present.table import GAME, PARTS, YOUR_TURN, header, wings
+
+
+def door_parts(page: Page) -> dict[str, str]:
+    """The parts of a table with its doors closed: the public board, no hand, no question, no log."""
+    empty = dict.fromkeys((*PARTS, "discard"), "")
+    return {**empty, "header": header(page), "board": drawing.board(page.view, ()), "doors": door(page)}
+
+
+def door(page: Page) -> str:
+    """The doors themselves, with whose turn it is."""
+    seat = page.view.seat
+    name = page.seats[seat].name
+    return render(
+        "doors.html",
+        letter=LETTERS[seat],
+        name=name,
+        colour=COLOURS[seat],
+        day=page.view.state.day,
+        news=len([told for told in page.told if told.ply > page.since and told.event.kind == "turn"]),
+    )
+
+
+def doors(page: Page, settings: Settings) -> str:
+    """The whole page with its doors closed; `page` is that of the seat whose turn it is."""
+    return render(
+        "table.html",
+        title=f"{page.seats[page.view.seat].name}: your turn – {GAME}",
+        status=YOUR_TURN,
+        ply=page.ply,
+        seat=page.view.seat,
+        letter=LETTERS[page.view.seat],
+        game_id=page.game_id,
+        parts={name: Markup(html) for name, html in door_parts(page).items()},
+        settings=settings,
+        wings=wings(page),
+        solo=False,
+    )
