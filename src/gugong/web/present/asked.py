@@ -7,18 +7,18 @@ from typing import Final
 
 from markupsafe import Markup
 
-from gugong import explain
+from gugong import draw, explain
+from gugong.draw import Light
 from gugong.engine import actions as kinds
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
+from gugong.engine.exchange import ChooseLocation, Fee
 from gugong.engine.frames import FRAME_NAMES
 from gugong.engine.ids import FROM_LOCATION
 from gugong.engine.perform import Perform
 from gugong.explain.questions import RULES
 from gugong.web.page import Page
-from gugong.web.present import drawing
 from gugong.web.present.answer_signs import sign, tag
-from gugong.web.present.drawing import Light
 from gugong.web.present.people import names, speaker
 from gugong.web.present.rendering import capital
 
@@ -36,7 +36,7 @@ FEE_GROUPS: Final = {
     kinds.NO_ACTIONS: "Go without actions",
 }
 ANY_TIME: Final = "At any time"
-NUMBERS: Final = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
+NUMBERS: Final = ("None", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ def question(page: Page) -> Question | None:
         return None
     said = explain.prompt(page.view.state, decision, names=names(page), catalog=page.view.catalog)
     title, context = split(said)
-    items = [item(page, decision, answer, key) for answer, key in keyed(page, decision)]
+    items = [item(page, decision, answer, key) for answer, key in keyed(decision)]
     chosen = tuple(each for each in items if each.group != ANY_TIME)
     asides = tuple(each for each in items if each.group == ANY_TIME)
     is_end = decision.prompt == "turn-end"
@@ -101,32 +101,19 @@ def more_context(page: Page, decision: Decision, chosen: tuple[Item, ...], aside
     """A line below the question, where counting helps."""
     if decision.prompt == "location":
         free = sum(each.style == "free" for each in chosen)
-        fee = len(chosen) - free
-        takes = "official takes" if free == 1 else "officials take"
-        return f"{NUMBERS[free]} {takes} it freely, {NUMBERS[fee].lower()} for a fee."
+        takes = "official takes" if free == 1 else "officials take" if free else "takes"
+        return f"{NUMBERS[free]} {takes} it freely, {NUMBERS[len(chosen) - free].lower()} for a fee."
     if decision.prompt == "turn-end" and asides:
         worth = page.view.state.tokens_worth(page.view.seat)
         return f"You could still exchange tokens: yours are worth {worth}." if worth else ""
     return ""
 
 
-def ordered(page: Page, decision: Decision) -> list[Answer]:
-    """The answers as they are numbered: cards from the lowest value up, everything else as the engine has it."""
-    values = page.view.state.rules.card_values
-    options = [option for option in decision.options if not option.aside]
-    places = [place for place, option in enumerate(options) if option.kind in (kinds.CARD, kinds.DISCARD)]
-    cards = sorted((options[place] for place in places), key=lambda option: values[option.a])
-    for place, option in zip(places, cards, strict=True):
-        options[place] = option
-    return options + [option for option in decision.options if option.aside]
-
-
-def keyed(page: Page, decision: Decision) -> list[tuple[Answer, str]]:
-    """Every answer with its key: 0 declines, the others count from 1."""
+def keyed(decision: Decision) -> list[tuple[Answer, str]]:
+    """Every answer with its key, in the engine's order: 0 declines, the others count from 1."""
     free = iter(KEYS)
     return [
-        (option, NONE if option.kind in (kinds.DECLINE, kinds.DONE) else next(free, ""))
-        for option in ordered(page, decision)
+        (option, NONE if option.kind in (kinds.DECLINE, kinds.DONE) else next(free, "")) for option in decision.options
     ]
 
 
@@ -149,7 +136,7 @@ def item(page: Page, decision: Decision, answer: Answer, key: str) -> Item:
         style,
         capital(phrase),
         ANY_TIME if answer.aside else group,
-        drawing.place_of(view, answer) or "",
+        draw.place_of(view, answer) or "",
     )
 
 
@@ -166,6 +153,14 @@ def label_of(page: Page, answer: Answer, phrase: str) -> tuple[str, str]:
     if phrase[1:3] == ": ":  # "A: travel 1 step": the letter is the sign
         return capital(phrase[3:]), ""
     return capital(phrase), ""
+
+
+def card_given(page: Page) -> str:
+    """The card that this seat is giving, by name; "" before it has chosen one."""
+    for frame in reversed(page.view.state.stack):
+        if isinstance(frame, ChooseLocation | Fee) and frame.seat == page.view.seat:
+            return page.view.state.rules.tables.cards[frame.card].name
+    return ""
 
 
 def lights(question: Question | None) -> tuple[Light, ...]:

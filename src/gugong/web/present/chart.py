@@ -51,7 +51,7 @@ class Scale:
     """From an answer's number to the width: the game takes most of it, the final scoring the rest."""
 
     def __init__(self, told: Sequence[Told], plies: int) -> None:
-        self.days = [each.ply for each in told if each.event.kind == "morning"]
+        self.days = [each.ply for each in told if each.event.kind == "morning" and each.event.values[0] > 1]
         self.final = next((each.ply for each in told if each.event.kind == "final-scoring"), None)
         self.plies = max(1, plies)
         self.end = RIGHT - (RIGHT - LEFT) * FINAL_SHARE if self.final is not None else float(RIGHT)
@@ -77,7 +77,7 @@ def height(vp: int, low: int, high: int) -> float:
 
 def bands(scale: Scale) -> list[str]:
     """A band a day, and one for the end."""
-    edges = [float(LEFT), *(scale.x(ply) for ply in scale.days[1:]), scale.end]
+    edges = [float(LEFT), *(scale.x(ply) for ply in scale.days), scale.end]
     parts = []
     for day, (left, right) in enumerate(pairwise(edges), 1):
         parts += band(f"dayb d{(day + 1) % 2}", left, right, f"Day {day}")
@@ -119,7 +119,7 @@ def course(line: Sequence[tuple[float, int]], letter: str, scale: Scale, low: in
     d = "".join(path)
     pale = " w" if letter == "W" else ""
     parts = [f'<path class="ln0{pale}" d="{d}"/>', f'<path class="ln p{letter}" d="{d}"/>']
-    for day in [*scale.days[1:], final]:
+    for day in [*scale.days, final]:
         vp = [vp for ply, vp in line if ply <= day and ply < final][-1]
         x, y = scale.x(day), height(vp, low, high)
         parts.append(

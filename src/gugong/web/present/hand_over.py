@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from markupsafe import Markup
-
+from gugong import draw
 from gugong.web.page import Page
-from gugong.web.present import drawing
 from gugong.web.present.rendering import COLOURS, LETTERS, render
 from gugong.web.present.settings import Settings
-from gugong.web.present.table import GAME, PARTS, YOUR_TURN, header, wings
+from gugong.web.present.table import PARTS, YOUR_TURN, header, moving, title, whole
 
 
 def door_parts(page: Page) -> dict[str, str]:
     """The parts of a table with its doors closed: the public board, no hand, no question, no log."""
     empty = dict.fromkeys((*PARTS, "discard"), "")
-    return {**empty, "header": header(page), "board": drawing.board(page.view, ()), "doors": door(page)}
+    return {**empty, "header": header(page), "pieces": moving(page, None), "doors": door(page)}
 
 
 def door(page: Page) -> str:
@@ -33,16 +31,5 @@ def door(page: Page) -> str:
 
 def doors(page: Page, settings: Settings) -> str:
     """The whole page with its doors closed; `page` is that of the seat whose turn it is."""
-    return render(
-        "table.html",
-        title=f"{page.seats[page.view.seat].name}: your turn – {GAME}",
-        status=YOUR_TURN,
-        ply=page.ply,
-        seat=page.view.seat,
-        letter=LETTERS[page.view.seat],
-        game_id=page.game_id,
-        parts={name: Markup(html) for name, html in door_parts(page).items()},
-        settings=settings,
-        wings=wings(page),
-        solo=False,
-    )
+    board = draw.board(page.view)
+    return whole(page, settings, title(page), YOUR_TURN, {**door_parts(page), "board": board})

@@ -5,17 +5,18 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
-from typing import Final
+from time import time
+from typing import Final, Protocol
 
 from gugong.configuration import DIFFICULTIES, MODULES, PAIRINGS, make_config
 from gugong.errors import ConfigError
-from gugong.web.page import Seat
+from gugong.web.page import PERSON, GameLine
 from gugong.web.present.rendering import RULE_ID, capital, linked, render
+from gugong.web.present.settings import Settings
 
-LEVELS: Final = ("normal",)
+USUAL: Final = "normal"
 KEY: Final = re.compile(r"^[a-z_]+: ")
 IDS: Final = re.compile(r" \(([^()]*)\)$")
 SOLO: Final = 1
@@ -51,27 +52,13 @@ VARIANTS: Final = (
 )
 
 
-@dataclass(frozen=True)
-class Kept:
-    """One of the visitor's games."""
+class Shown(Protocol):
+    """What the server tells of its lobby."""
 
-    id: str
-    seats: tuple[Seat, ...]
-    day: int
-    status: str  # "your-turn", "waiting" or "over", as `present.status` has it
-    line: str  # "Your turn", "Waiting for Lilac", "Finished: Orange 61, you 58"
-    detail: str  # "Day 2 · you 9 VP, best 14"
-    when: str  # "now", "2 h", "3 d"
-
-
-@dataclass(frozen=True)
-class Lobby:
-    """What the lobby shows."""
-
-    games: tuple[Kept, ...]
-    levels: Sequence[str] = LEVELS  # of bots, the usual one first
-    problem: str = ""  # what was wrong with the last try
-    chosen: tuple[tuple[str, str], ...] = ()  # the fields of that try
+    @property
+    def games(self) -> Sequence[GameLine]: ...
+    @property
+    def levels(self) -> Sequence[str]: ...
 
 
 @cache
@@ -112,16 +99,52 @@ def refusal(message: str) -> str:
     return linked(f"{capital(IDS.sub('', text) if ids else text)}. {rules}".strip())
 
 
-def lobby(lobby: Lobby) -> str:
+def lobby(shown: Shown, settings: Settings) -> str:
     """The whole page."""
     return render(
         "lobby.html",
         title="Gùgōng",
-        lobby=lobby,
-        chosen=dict(lobby.chosen),
+        games=[line(game) for game in shown.games],
+        levels=usual_first(shown.levels),
         modules=[(name, *MODULE_WORDS[name]) for name in MODULES],
         variants=VARIANTS,
         difficulties=DIFFICULTIES,
         pairings=PAIRINGS,
         refusals=json.dumps(refusals(), ensure_ascii=False).replace("<", "\\u003c"),
     )
+
+
+def usual_first(levels: Sequence[str]) -> list[str]:
+    """The levels of bots, the usual one first."""
+    return sorted(levels, key=lambda level: level != USUAL)
+
+
+def line(game: GameLine) -> dict[str, object]:
+    """One of the visitor's games: whose turn it is, what it is, and how long ago it changed."""
+    if game.opened:
+        said = "A record to look at"
+    elif game.over:
+        said = "Finished"
+    elif game.yours:
+        several = sum(seat.kind == PERSON for seat in game.seats) > 1
+        said = f"{game.seats[game.asked].name}’s turn" if several and game.asked is not None else "Your turn"
+    else:
+        said = f"Waiting for {game.seats[game.asked].name}" if game.asked is not None else "Going on"
+    detail = "Replay and scores" if game.over or game.opened else game.title
+    return {
+        "id": game.game_id,
+        "seats": game.seats,
+        "turn": game.yours,
+        "line": said,
+        "detail": detail,
+        "when": ago(game.changed),
+    }
+
+
+def ago(changed: float) -> str:
+    """How long ago, in one word."""
+    seconds = max(0.0, time() - changed)
+    for unit, length in (("d", 86400), ("h", 3600), ("min", 60)):
+        if seconds >= length:
+            return f"{int(seconds // length)} {unit}"
+    return "now"

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from gugong.web.present.rendering import render
+from typing import Final
+
+from gugong.web.present.rendering import capital, render
+
+WORDS: Final = {"/": "To the lobby", "/rules": "To the rules"}
 
 
-def problem(status: int, what: str, safe: str = "", link: tuple[str, str] = ("/", "To the lobby")) -> str:
-    """The whole page; `link` is an address and its words."""
-    return render("problem.html", title="Gùgōng", status=status, what=what, safe=safe, link=link)
+def problem(status: int, what: str, safe: str = "", link: str = "/") -> str:
+    """The whole page; `link` is the address of the way on."""
+    words = WORDS.get(link, "Back to the table")
+    said = f"{capital(what).rstrip('.')}."
+    return render("problem.html", title="Gùgōng", status=status, what=said, safe=safe, link=link, words=words)

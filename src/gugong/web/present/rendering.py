@@ -11,12 +11,13 @@ from typing import Final
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from gugong.web.present.drawing import SYMBOLS
+from gugong.draw import STYLE, SYMBOLS
 
 HERE: Final = Path(__file__).resolve().parent
 TEMPLATES: Final = HERE.parent / "templates"
 STATIC: Final = HERE.parent / "static"
 VIEW_BOX: Final = re.compile(r'<symbol id="([^"]+)" viewBox="0 0 (\d+) (\d+)"')
+DRAWN: Final = "draw.css"  # the style of the drawings, which the server takes from `gugong.draw`
 LETTERS: Final = "RWLOB"
 COLOURS: Final = ("Red", "White", "Lilac", "Orange", "Blue")
 RULE_ID: Final = re.compile(r"\b[A-Z](?:-[A-Z0-9]{3})?-\d\d\b")
@@ -67,7 +68,8 @@ def capital(phrase: str) -> str:
 @cache
 def static_url(name: str) -> str:
     """The address of a static file, with a mark that changes when the file does."""
-    mark = sha256((STATIC / name).read_bytes()).hexdigest()[:8]
+    text = STYLE.encode() if name == DRAWN else (STATIC / name).read_bytes()
+    mark = sha256(text).hexdigest()[:8]
     return f"/static/{name}?v={mark}"
 
 

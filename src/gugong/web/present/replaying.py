@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from markupsafe import Markup
 
-from gugong import explain
+from gugong import draw, explain
 from gugong.engine.ids import NOBODY
 from gugong.web.page import Page, Told
-from gugong.web.present import drawing, final, told
+from gugong.web.present import final, told
 from gugong.web.present.chart import chart
 from gugong.web.present.people import called
 from gugong.web.present.rendering import LETTERS, render, rule_link
 from gugong.web.present.settings import Settings
-from gugong.web.present.table import GAME, OVER, rivals, wings
+from gugong.web.present.table import GAME, OVER, moving, rivals, wings
 
 MARKS: Final = {
     "wall-complete": ("w", "Wall completed"),
@@ -61,6 +62,8 @@ def replay(page: Page, whole: Sequence[Told], plies: int, settings: Settings, fu
         letter=LETTERS[page.view.seat],
         game_id=page.game_id,
         parts={name: Markup(html) for name, html in replay_parts(page, settings).items()},
+        board=Markup(draw.board(page.view)),
+        windows=json.dumps(draw.windows(page.view)),
         marks=marks(whole, plies),
         turns=[each.ply for each in whole if each.event.kind == "turn"],
         days=days(whole, plies),
@@ -77,10 +80,10 @@ def replay(page: Page, whole: Sequence[Told], plies: int, settings: Settings, fu
 def replay_parts(page: Page, settings: Settings) -> dict[str, str]:
     """The parts that change from answer to answer."""
     return {
-        "board": drawing.board(page.view, ()),
+        "pieces": moving(page, None),
         "rivals": rivals(page, settings),
-        "own": drawing.player(page.view, page.view.seat, (), called(page, page.view.seat), ""),
-        "hand": drawing.hand(page.view, ()),
+        "own": draw.player(page.view, page.view.seat, (), called(page, page.view.seat), ""),
+        "hand": draw.hand(page.view, ()),
         "caption": caption(page),
         "log": render("log.html", lines=told.log(page), day=page.view.state.day),
     }

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from markupsafe import Markup
-
-from gugong.explain import Rule, find_rules, rule, rulebook
+from gugong.explain import Rule, rulebook
 from gugong.web.present.rendering import linked, render
 
 CHAPTERS: Final = {
@@ -61,39 +60,25 @@ def entry(rule: Rule) -> dict[str, object]:
     }
 
 
+def rules(entries: Sequence[Rule] | None = None, words: str = "") -> str:
+    """A page of rules: the whole book by chapter, or these entries, which a search for `words` may have found."""
+    if entries is None or (len(entries) == len(rulebook()) and not words):
+        return whole_book()
+    heading = "Rules"
+    if words:
+        heading = f"{len(entries)} {'rule' if len(entries) == 1 else 'rules'}"
+    elif len(entries) == 1:
+        heading = CHAPTERS.get(chapter(entries[0].id), heading)
+    title = words or (entries[0].id if len(entries) == 1 else heading)
+    found = [entry(each) for each in entries[:MOST]]
+    return render("rules.html", title=f"{title} – Gùgōng", chapters=[], words=words, found=found, heading=heading)
+
+
 @cache
-def rules() -> str:
-    """The whole book, chapter by chapter."""
+def whole_book() -> str:
+    """All rules, chapter by chapter."""
     by_chapter: dict[str, list[dict[str, object]]] = {}
     for each in rulebook().values():
         by_chapter.setdefault(chapter(each.id), []).append(entry(each))
     chapters = [(key, CHAPTERS.get(key, key), entries) for key, entries in by_chapter.items()]
     return render("rules.html", title="Rules – Gùgōng", chapters=chapters, words="", found=None, heading="Rules")
-
-
-def rule_page(id: str) -> str:
-    """One rule; NoSuchRule if there is none of this ID."""
-    found = rule(id)
-    return render(
-        "rules.html",
-        title=f"{found.id} – Gùgōng",
-        chapters=[],
-        words="",
-        found=[entry(found)],
-        heading=CHAPTERS.get(chapter(found.id), "Rules"),
-    )
-
-
-def search_page(words: str) -> str:
-    """The rules in which all these words stand."""
-    asked = " ".join(words.split())[:100]
-    found = find_rules(asked)
-    heading = f"{len(found)} {'rule' if len(found) == 1 else 'rules'}" if asked else "Rules"
-    return render(
-        "rules.html",
-        title=f"{asked or 'Rules'} – Gùgōng",
-        chapters=[],
-        words=asked,
-        found=[entry(each) for each in found[:MOST]],
-        heading=Markup("{}").format(heading),
-    )

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import json
 from typing import Final
 
 from markupsafe import Markup
 
+from gugong import draw
 from gugong.engine.ids import NOBODY
 from gugong.notation.words import UNSEEN
 from gugong.web.page import MENG, Page
-from gugong.web.present import asked, drawing, final, told
+from gugong.web.present import asked, final, told
 from gugong.web.present.asked import Question
 from gugong.web.present.chart import chart
 from gugong.web.present.officials import officials
 from gugong.web.present.people import called, speaker, tag, waiting_for
-from gugong.web.present.rendering import LETTERS, render
+from gugong.web.present.rendering import COLOURS, LETTERS, render
 from gugong.web.present.settings import Settings
 
 YOUR_TURN: Final = "your-turn"
@@ -28,6 +30,7 @@ MODULE_NAMES: Final = {
     "extras": "Extra Decrees",
     "bonus-tokens": "Bonus Tokens",
 }
+PIECES: Final = '<g id="pieces">'
 PARTS: Final = (
     "header",
     "officials",
@@ -55,15 +58,21 @@ def title(page: Page) -> str:
     """The title of the window."""
     if page.view.asked is None:
         return f"{final.sheet(page).headline} – {GAME}"
-    if page.view.decision is not None:
-        return f"● your turn – {GAME}"
+    if page.view.asked == page.view.seat:
+        whose = f"{page.seats[page.view.seat].name}: " if page.hot_seat else ""
+        return f"● {whose}your turn – {GAME}"
     return f"{waiting_for(page)} – {GAME}"
 
 
 def parts(page: Page, settings: Settings) -> dict[str, str]:
-    """Every part of the table by its name."""
+    """Every part of the table by its name; of the board only the pieces, since its ground never changes."""
     question = asked.question(page)
-    return {"board": drawing.board(page.view, asked.lights(question)), **words(page, settings, question)}
+    return {"pieces": moving(page, question), **words(page, settings, question)}
+
+
+def moving(page: Page, question: Question | None) -> str:
+    """What moves on the board: the inside of the element `pieces`."""
+    return draw.pieces(page.view, asked.lights(question)).removeprefix(PIECES).removesuffix("</g>")
 
 
 def words(page: Page, settings: Settings, question: Question | None) -> dict[str, str]:
@@ -71,15 +80,15 @@ def words(page: Page, settings: Settings, question: Question | None) -> dict[str
     lights = asked.lights(question)
     view = page.view
     over = final.is_over(page)
-    mine = drawing.player(view, view.seat, lights, called(page, view.seat), own_status(page))
+    mine = draw.player(view, view.seat, lights, called(page, view.seat), colour(page))
     return {
         "header": header(page),
         "officials": officials(page, question),
         "prompt": prompt(page, settings, question),
         "what": render("what.html", asked=question is not None),
         "own": mine,
-        "hand": "" if over else drawing.hand(view, lights),
-        "discard": render("discard.html", drawn=Markup(drawing.discard(view, lights)), many=len(discards(page))),
+        "hand": "" if over else draw.hand(view, lights, asked.card_given(page)),
+        "discard": render("discard.html", drawn=Markup(draw.discard(view, lights)), many=len(discards(page))),
         "answers": render("answers.html", question=question, list_only=settings.list_only),
         "rivals": rivals(page, settings),
         "since": render("since.html", turns=told.since(page)),
@@ -138,8 +147,10 @@ def prompt(page: Page, settings: Settings, question: Question | None) -> str:
     )
 
 
-def own_status(page: Page) -> str:
-    return "turn" if page.view.decision is not None else ""
+def colour(page: Page) -> str:
+    """The colour behind "You", and behind a name that does not say it."""
+    mine = COLOURS[page.view.seat]
+    return mine if called(page, page.view.seat) != mine else ""
 
 
 def rivals(page: Page, settings: Settings) -> str:
@@ -150,7 +161,7 @@ def rivals(page: Page, settings: Settings) -> str:
     for seat in order:
         state = "turn" if view.asked == seat else ""
         name = page.seats[seat].name
-        drawn = Markup(drawing.player(view, seat, (), name, " ".join(filter(None, [state, tag(page, seat)]))))
+        drawn = Markup(draw.player(view, seat, (), name, tag(page, seat)))
         known = known_cards(page, seat) if settings.show_known else ""
         boards.append(
             {"seat": seat, "letter": LETTERS[seat], "name": name, "drawn": drawn, "known": known, "turn": state}
@@ -206,17 +217,25 @@ def scores(page: Page) -> str:
 
 def table(page: Page, settings: Settings) -> str:
     """The whole page of a table."""
+    question = asked.question(page)
+    board = draw.board(page.view, asked.lights(question))
+    return whole(page, settings, title(page), status(page), {"board": board, **words(page, settings, question)})
+
+
+def whole(page: Page, settings: Settings, titled: str, state: str, made: dict[str, str]) -> str:
+    """A page round these parts."""
     return render(
         "table.html",
-        title=title(page),
-        status=status(page),
+        title=titled,
+        status=state,
         ply=page.ply,
         seat=page.view.seat,
         letter=LETTERS[page.view.seat],
         game_id=page.game_id,
-        parts={name: Markup(html) for name, html in parts(page, settings).items()},
+        parts={name: Markup(html) for name, html in made.items()},
         settings=settings,
         wings=wings(page),
+        windows=json.dumps(draw.windows(page.view)),
         solo=any(sitting.kind == MENG for sitting in page.seats),
     )
 

@@ -3,23 +3,23 @@ import * as rules from "./rules.js";
 
 const form = document.getElementById("new");
 const refusals = JSON.parse(document.getElementById("refusals").textContent);
-const kind = (seat) => form.querySelector(`[name=seat${seat}]:checked`)?.value ?? "empty";
+const kind = (seat) => form.querySelector(`[name=seat${seat}]:checked`)?.value ?? "none";
 const set = (seat, value) => {
   const field = form.querySelector(`[name=seat${seat}][value=${value}]`);
   if (field) field.checked = true;
 };
 
 function seats(changed) {
-  if (kind(1) === "meng") for (const seat of [2, 3, 4]) set(seat, "empty");
-  if (changed && kind(1) === "meng" && changed > 1 && kind(changed) !== "empty") set(1, "bot");
+  if (kind(1) === "meng") for (const seat of [2, 3, 4]) set(seat, "none");
+  if (changed && kind(1) === "meng" && changed > 1 && kind(changed) !== "none") set(1, "bot");
   // An empty seat empties those behind it; a seat taken fills those before it.
   for (let seat = 1; seat < 5; seat++) {
-    if (kind(seat) !== "empty") continue;
-    if (changed > seat && kind(changed) !== "empty") set(seat, "bot");
-    else for (let behind = seat + 1; behind < 5; behind++) set(behind, "empty");
+    if (kind(seat) !== "none") continue;
+    if (changed > seat && kind(changed) !== "none") set(seat, "bot");
+    else for (let behind = seat + 1; behind < 5; behind++) set(behind, "none");
   }
-  const alone = kind(1) === "meng" || kind(1) === "empty";
-  if (alone && kind(1) === "empty") set(1, "meng");
+  const alone = kind(1) === "meng" || kind(1) === "none";
+  if (alone && kind(1) === "none") set(1, "meng");
   const solo = kind(1) === "meng";
   const extra = document.getElementById("solo");
   extra.hidden = !solo;
@@ -55,19 +55,43 @@ function tidy(event) {
   variants(seats(name.startsWith("seat") ? Number(name.slice(4)) : 0));
 }
 
+async function post(address, what) {
+  const answer = await fetch(address, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(what),
+  }).catch(() => null);
+  const said = answer ? await answer.json().catch(() => ({})) : {};
+  if (answer?.ok && said.location) location.assign(said.location);
+  return answer?.ok ? "" : (said.error ?? "The server cannot be reached.");
+}
+
+/** The form as the server takes it: who sits where, the options, the seed. */
+function wanted() {
+  const data = new FormData(form);
+  const seats = [];
+  for (let seat = 0; seat < 5; seat++) {
+    if (kind(seat) === "none") continue;
+    const level = form.querySelector(`[data-seat="${seat}"] [data-level]`)?.value ?? "";
+    seats.push({ kind: kind(seat), name: data.get(`name${seat}`) ?? "", level: kind(seat) === "bot" ? level : "" });
+  }
+  const options = { modules: data.getAll("modules") };
+  for (const name of ["expert", "layered_pile"]) if (data.get(name)) options[name] = true;
+  for (const name of ["bonus_tokens", "difficulty", "pairing"]) if (data.get(name)) options[name] = data.get(name);
+  return { seats, options, seed: data.get("seed") || null };
+}
+
 async function open(file) {
   const said = document.getElementById("record-said");
   said.textContent = "";
-  const answer = await fetch("/records", {
-    method: "POST",
-    headers: { "Content-Type": "text/plain; charset=utf-8", Accept: "application/json" },
-    body: await file.text(),
-  }).catch(() => null);
-  const body = answer ? await answer.json().catch(() => ({})) : {};
-  if (answer?.ok && body.location) location.assign(body.location);
-  else said.textContent = `${file.name}: ${body.what ?? "the server cannot be reached."}`;
+  const problem = await post("/records", { text: await file.text(), name: file.name });
+  if (problem) said.textContent = `${file.name}: ${problem}`;
 }
 
+form.addEventListener("submit", async (event) => {
+  event.preventDefault();
+  document.getElementById("said").textContent = await post("/games", wanted());
+});
 form.addEventListener("change", tidy);
 document.getElementById("record").addEventListener("change", (event) => event.target.files[0] && open(event.target.files[0]));
 rules.listen();

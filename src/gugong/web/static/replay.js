@@ -36,7 +36,7 @@ async function go(ply) {
     const near = Math.abs(aim - Number(body.dataset.ply)) <= 2;
     const places = near ? flip.first() : null;
     for (const [name, html] of Object.entries(position.parts)) {
-      const target = document.getElementById(`part-${name}`);
+      const target = document.getElementById(name === "pieces" ? name : `part-${name}`);
       if (target) morph(target, html);
     }
     body.dataset.ply = aim;

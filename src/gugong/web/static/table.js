@@ -21,7 +21,7 @@ async function show(position, hurry = false) {
   const places = flip.first();
   const focused = document.activeElement;
   for (const [name, html] of Object.entries(position.parts)) {
-    const target = document.getElementById(`part-${name}`);
+    const target = document.getElementById(name === "pieces" ? name : `part-${name}`);
     if (target) morph(target, html);
   }
   body.dataset.ply = position.ply;
