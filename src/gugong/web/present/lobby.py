@@ -5,16 +5,17 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
-from time import time
-from typing import Final, Protocol
+from typing import Final
+
+from markupsafe import Markup
 
 from gugong.configuration import DIFFICULTIES, MODULES, PAIRINGS, make_config
 from gugong.errors import ConfigError
-from gugong.web.page import PERSON, GameLine
+from gugong.web.page import Seat
 from gugong.web.present.rendering import RULE_ID, capital, linked, render
-from gugong.web.present.settings import Settings
 
 USUAL: Final = "normal"
 KEY: Final = re.compile(r"^[a-z_]+: ")
@@ -52,13 +53,26 @@ VARIANTS: Final = (
 )
 
 
-class Shown(Protocol):
-    """What the server tells of its lobby."""
+@dataclass(frozen=True)
+class Kept:
+    """One of the visitor's games."""
 
-    @property
-    def games(self) -> Sequence[GameLine]: ...
-    @property
-    def levels(self) -> Sequence[str]: ...
+    id: str
+    seats: tuple[Seat, ...]
+    day: int
+    status: str  # "your-turn", "waiting" or "over", as `present.status` has it
+    line: str  # "Your turn", "Waiting for Lilac", "Finished: Orange 61, you 58"
+    detail: str  # "Day 2 · you 9 VP, best 14"
+    when: str  # "now", "2 h", "3 d"
+
+
+@dataclass(frozen=True)
+class Lobby:
+    """What the lobby shows."""
+
+    games: tuple[Kept, ...]
+    levels: Sequence[str] = (USUAL,)  # of bots
+    problem: str = ""  # what was wrong with the last try
 
 
 @cache
@@ -91,7 +105,7 @@ def refused(options: dict[str, object]) -> str:
     return ""
 
 
-def refusal(message: str) -> str:
+def refusal(message: str) -> Markup:
     """A ConfigError as a sentence: without the name of the option, its rules as links behind."""
     text = KEY.sub("", message)
     ids = IDS.search(text)
@@ -99,13 +113,14 @@ def refusal(message: str) -> str:
     return linked(f"{capital(IDS.sub('', text) if ids else text)}. {rules}".strip())
 
 
-def lobby(shown: Shown, settings: Settings) -> str:
+def lobby(lobby: Lobby) -> str:
     """The whole page."""
     return render(
         "lobby.html",
         title="Gùgōng",
-        games=[line(game) for game in shown.games],
-        levels=usual_first(shown.levels),
+        games=lobby.games,
+        levels=usual_first(lobby.levels),
+        problem=refusal(lobby.problem) if lobby.problem else "",
         modules=[(name, *MODULE_WORDS[name]) for name in MODULES],
         variants=VARIANTS,
         difficulties=DIFFICULTIES,
@@ -117,34 +132,3 @@ def lobby(shown: Shown, settings: Settings) -> str:
 def usual_first(levels: Sequence[str]) -> list[str]:
     """The levels of bots, the usual one first."""
     return sorted(levels, key=lambda level: level != USUAL)
-
-
-def line(game: GameLine) -> dict[str, object]:
-    """One of the visitor's games: whose turn it is, what it is, and how long ago it changed."""
-    if game.opened:
-        said = "A record to look at"
-    elif game.over:
-        said = "Finished"
-    elif game.yours:
-        several = sum(seat.kind == PERSON for seat in game.seats) > 1
-        said = f"{game.seats[game.asked].name}’s turn" if several and game.asked is not None else "Your turn"
-    else:
-        said = f"Waiting for {game.seats[game.asked].name}" if game.asked is not None else "Going on"
-    detail = "Replay and scores" if game.over or game.opened else game.title
-    return {
-        "id": game.game_id,
-        "seats": game.seats,
-        "turn": game.yours,
-        "line": said,
-        "detail": detail,
-        "when": ago(game.changed),
-    }
-
-
-def ago(changed: float) -> str:
-    """How long ago, in one word."""
-    seconds = max(0.0, time() - changed)
-    for unit, length in (("d", 86400), ("h", 3600), ("min", 60)):
-        if seconds >= length:
-            return f"{int(seconds // length)} {unit}"
-    return "now"

@@ -17,7 +17,7 @@ HERE: Final = Path(__file__).resolve().parent
 TEMPLATES: Final = HERE.parent / "templates"
 STATIC: Final = HERE.parent / "static"
 VIEW_BOX: Final = re.compile(r'<symbol id="([^"]+)" viewBox="0 0 (\d+) (\d+)"')
-DRAWN: Final = "draw.css"  # the style of the drawings, which the server takes from `gugong.draw`
+DRAWN: Final = "draw.css"
 LETTERS: Final = "RWLOB"
 COLOURS: Final = ("Red", "White", "Lilac", "Orange", "Blue")
 RULE_ID: Final = re.compile(r"\b[A-Z](?:-[A-Z0-9]{3})?-\d\d\b")
@@ -66,10 +66,16 @@ def capital(phrase: str) -> str:
 
 
 @cache
+def static_files() -> dict[str, bytes]:
+    """Every file that pages ask for by name; the style of the drawings comes from `gugong.draw`."""
+    files = {file.name: file.read_bytes() for file in sorted(STATIC.iterdir()) if file.is_file()}
+    return {**files, DRAWN: STYLE.encode()}
+
+
+@cache
 def static_url(name: str) -> str:
     """The address of a static file, with a mark that changes when the file does."""
-    text = STYLE.encode() if name == DRAWN else (STATIC / name).read_bytes()
-    mark = sha256(text).hexdigest()[:8]
+    mark = sha256(static_files()[name]).hexdigest()[:8]
     return f"/static/{name}?v={mark}"
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from gugong.explain import Rule, rulebook
+from gugong.explain import Rule, find_rules, rule, rulebook
 from gugong.web.present.rendering import linked, render
 
 CHAPTERS: Final = {
@@ -82,3 +82,14 @@ def whole_book() -> str:
         by_chapter.setdefault(chapter(each.id), []).append(entry(each))
     chapters = [(key, CHAPTERS.get(key, key), entries) for key, entries in by_chapter.items()]
     return render("rules.html", title="Rules – Gùgōng", chapters=chapters, words="", found=None, heading="Rules")
+
+
+def rule_page(id: str) -> str:
+    """One rule; NoSuchRule if there is none of this ID."""
+    return rules([rule(id)])
+
+
+def search_page(words: str) -> str:
+    """The rules in which all these words stand."""
+    asked = " ".join(words.split())[:100]
+    return rules(find_rules(asked), asked)

@@ -3,23 +3,23 @@ import * as rules from "./rules.js";
 
 const form = document.getElementById("new");
 const refusals = JSON.parse(document.getElementById("refusals").textContent);
-const kind = (seat) => form.querySelector(`[name=seat${seat}]:checked`)?.value ?? "none";
+const kind = (seat) => form.querySelector(`[name=seat${seat}]:checked`)?.value ?? "empty";
 const set = (seat, value) => {
   const field = form.querySelector(`[name=seat${seat}][value=${value}]`);
   if (field) field.checked = true;
 };
 
 function seats(changed) {
-  if (kind(1) === "meng") for (const seat of [2, 3, 4]) set(seat, "none");
-  if (changed && kind(1) === "meng" && changed > 1 && kind(changed) !== "none") set(1, "bot");
+  if (kind(1) === "meng") for (const seat of [2, 3, 4]) set(seat, "empty");
+  if (changed && kind(1) === "meng" && changed > 1 && kind(changed) !== "empty") set(1, "bot");
   // An empty seat empties those behind it; a seat taken fills those before it.
   for (let seat = 1; seat < 5; seat++) {
-    if (kind(seat) !== "none") continue;
-    if (changed > seat && kind(changed) !== "none") set(seat, "bot");
-    else for (let behind = seat + 1; behind < 5; behind++) set(behind, "none");
+    if (kind(seat) !== "empty") continue;
+    if (changed > seat && kind(changed) !== "empty") set(seat, "bot");
+    else for (let behind = seat + 1; behind < 5; behind++) set(behind, "empty");
   }
-  const alone = kind(1) === "meng" || kind(1) === "none";
-  if (alone && kind(1) === "none") set(1, "meng");
+  const alone = kind(1) === "meng" || kind(1) === "empty";
+  if (alone && kind(1) === "empty") set(1, "meng");
   const solo = kind(1) === "meng";
   const extra = document.getElementById("solo");
   extra.hidden = !solo;
@@ -63,17 +63,18 @@ async function post(address, what) {
   }).catch(() => null);
   const said = answer ? await answer.json().catch(() => ({})) : {};
   if (answer?.ok && said.location) location.assign(said.location);
-  return answer?.ok ? "" : (said.error ?? "The server cannot be reached.");
+  return answer?.ok ? "" : (said.what ?? "The server cannot be reached.");
 }
 
 /** The form as the server takes it: who sits where, the options, the seed. */
 function wanted() {
   const data = new FormData(form);
+  const names = data.getAll("name");
   const seats = [];
   for (let seat = 0; seat < 5; seat++) {
-    if (kind(seat) === "none") continue;
+    if (kind(seat) === "empty") continue;
     const level = form.querySelector(`[data-seat="${seat}"] [data-level]`)?.value ?? "";
-    seats.push({ kind: kind(seat), name: data.get(`name${seat}`) ?? "", level: kind(seat) === "bot" ? level : "" });
+    seats.push({ kind: kind(seat), name: names[seat] ?? "", level: kind(seat) === "bot" ? level : "" });
   }
   const options = { modules: data.getAll("modules") };
   for (const name of ["expert", "layered_pile"]) if (data.get(name)) options[name] = true;
