@@ -30,6 +30,7 @@ KNOT_OF: Final = {"card": 0, "location": 1, "fee": 2, "turn-end": 5}
 OFFICIALS_ACTION: Final = 4
 CARD_ACTION: Final = 3
 SHORT_HEAD: Final = 24  # what stands before a colon is context if it is no longer than this
+SHORT_TAIL: Final = 12  # “How?” alone asks nothing
 FEE_GROUPS: Final = {
     kinds.PAY: "Pay Servants",
     kinds.DISCARD: "Discard another card",
@@ -92,7 +93,7 @@ def split(said: str) -> tuple[str, str]:
     """The question itself, and what is said before it."""
     for mark, longest in ((". ", len(said)), (": ", SHORT_HEAD)):
         head, found, tail = said.rpartition(mark)
-        if found and len(head) <= longest:
+        if found and len(head) <= longest and len(tail) >= SHORT_TAIL:
             return capital(tail), head + mark.strip().replace(":", "")
     return said, ""
 

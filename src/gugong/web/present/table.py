@@ -203,7 +203,7 @@ def reason(page: Page) -> tuple[str, str]:
     if meng == NOBODY:
         return "", ""
     for each in reversed(page.told):
-        if each.event.kind.startswith(told.REASONS):
+        if told.is_reason(each.event):
             return told.said(page, each.event), each.event.rule
     return "", ""
 

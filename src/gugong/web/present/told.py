@@ -26,7 +26,6 @@ SIGNS: Final = {"morning": "sun", "day": "sun", "night": "moon", "twilight": "mo
 HEADINGS: Final = {"morning", "night", "twilight", "final-scoring"}
 SET_UP_ROLL: Final = "B-SET-06"
 NOT_IN_THE_LOG: Final = {"set-up", "decree-placed", *MINOR}
-REASONS: Final = ("meng-", "automa", "focus")
 MOST_REASONS: Final = 12
 MOST_RESULTS: Final = 9
 
@@ -103,6 +102,11 @@ def sentence_of(rules: Rules, catalog: Catalog, seats: tuple[str, ...], viewer: 
     return capital(explain.event(rules, Event(*known), seats, viewer, catalog=catalog))
 
 
+def is_reason(event: Event) -> bool:
+    """Whether Meng explains himself."""
+    return event.kind == "automa" or (event.kind.startswith("meng-") and event.kind not in NOT_IN_THE_LOG)
+
+
 def since(page: Page) -> list[Turn]:
     """What others did since this seat last answered in a turn of its own, a line a turn, newest last."""
     turns: list[list[Told]] = []
@@ -125,7 +129,7 @@ def turn(page: Page, events: Sequence[Event]) -> Turn | None:
     given = next((event for event in events if event.kind == "exchange"), None)
     told = [event for event in events if is_shown(event)]
     results = [shown for event in told if (shown := result(page, event, seat))]
-    reasons = [(said(page, event), event.rule) for event in told if event.kind.startswith(REASONS)]
+    reasons = [(said(page, event), event.rule) for event in told if is_reason(event)]
     blank = Markup("")
     first = heading if heading is not None else events[0]
     card, place, taken = exchanged(page, given) if given is not None else (blank, blank, blank)

@@ -20,6 +20,11 @@ export function listen(actions) {
   });
 }
 
+/** Nothing more is asked about this position. */
+export function stop() {
+  clearTimeout(timer);
+}
+
 /** The strip as it is between two questions. */
 export function clear() {
   held = null;

@@ -13,6 +13,7 @@ const home = `/games/${body.dataset.game}`;
 const lost = document.getElementById("lost");
 const late = document.getElementById("late");
 const waiting = []; // positions that came while pieces were on the move
+const held = []; // positions that came while an answer was on its way
 let busy = false; // an answer is on its way
 let playing = false; // pieces are on the move
 
@@ -41,7 +42,6 @@ async function catchUp() {
   playing = true;
   while (waiting.length) {
     const position = waiting.shift();
-    if (Number(position.ply) === Number(body.dataset.ply) && !position.parts.doors && !position.again) continue;
     await show(position, waiting.length > 2);
   }
   playing = false;
@@ -84,14 +84,14 @@ function tell(sentence) {
 export async function answer(text) {
   if (busy) return;
   busy = true;
+  preview.stop();
   body.classList.add("busy");
   const leaf = text === "ready" ? document.querySelector(".doors") : null;
   leaf?.classList.add("open");
   try {
     await (text === "ready" ? send("ready", {}) : send("answers", { answer: text }));
   } finally {
-    busy = false;
-    body.classList.remove("busy");
+    free();
     leaf?.classList.remove("open");
   }
 }
@@ -105,8 +105,16 @@ export async function undo(to) {
   try {
     await send("undo", { to });
   } finally {
-    busy = false;
+    free();
   }
+}
+
+/** The next answer may be given; what came in the meantime is shown. */
+function free() {
+  busy = false;
+  body.classList.remove("busy");
+  waiting.push(...held.splice(0));
+  catchUp();
 }
 
 /** A turn that needs no confirmation ends by itself. */
@@ -121,7 +129,8 @@ function connect() {
   stream.addEventListener("error", () => (lost.hidden = false));
   stream.addEventListener("message", (event) => {
     const position = JSON.parse(event.data);
-    if (!busy && position.parts) arrive(position);
+    if (position.parts) (busy ? held : waiting).push(position);
+    if (!busy) catchUp();
   });
   addEventListener("pagehide", () => stream.close());
 }
