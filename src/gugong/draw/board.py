@@ -14,14 +14,25 @@ from gugong.draw.parts.decrees import Decrees
 from gugong.draw.parts.frame import Frame
 from gugong.draw.parts.intrigue import Intrigue
 from gugong.draw.parts.jade import Jade
-from gugong.draw.parts.palace import Palace, Steps
+from gugong.draw.parts.palace import Palace, PalaceOfficial, Steps
 from gugong.draw.parts.travel import Travel
 from gugong.draw.parts.wall import Wall
-from gugong.draw.svg import moved, num, rect
+from gugong.draw.svg import CENTRED, moved, num, rect
 from gugong.draw.words import LABELS
 from gugong.view import View
 
-BASE: Final = (Frame, Wall, Travel, Palace, Steps, Intrigue, Decrees, Jade, Canal)
+BASE: Final[tuple[type[Painter], ...]] = (
+    Frame,
+    Wall,
+    Travel,
+    Palace,
+    Steps,
+    PalaceOfficial,
+    Intrigue,
+    Decrees,
+    Jade,
+    Canal,
+)
 MOST_PLANS: Final = 24  # kinds of table kept at hand
 
 # By the identity of its rules, which the plan itself keeps alive.
@@ -63,13 +74,13 @@ def _ground(plan: Plan) -> str:
             wings.append(moved(box.x, box.y, frame + painter.ground(plan, box) + inner))
         else:
             parts.append(painter.ground(plan, plan.box(painter)))
-    return f'<g id="ground" aria-hidden="true">{"".join(parts)}{art["inner"]}{"".join(wings)}</g>'
+    return f'<g id="ground" aria-hidden="true"{CENTRED}>{"".join(parts)}{art["inner"]}{"".join(wings)}</g>'
 
 
 def pieces(view: View, lights: Iterable[Light] = ()) -> str:
     """All that moves, with its ids, and the answers as lights."""
     sheet = Sheet(view, plan_of(view), lamps(lights))
-    return f'<g id="pieces">{"".join(_part(painter, sheet) for painter in sheet.plan.painters)}</g>'
+    return f'<g id="pieces"{CENTRED}>{"".join(_part(painter, sheet) for painter in sheet.plan.painters)}</g>'
 
 
 def _part(painter: Painter, sheet: Sheet) -> str:
@@ -105,8 +116,6 @@ def view_box(box: Box) -> str:
 REGIONS: Final[dict[str, str]] = {
     "board": f"0 0 1200 {BOARD_HEIGHT}",
     **{
-        name: view_box(box)
-        for painter in BASE
-        for name, box in painter().window(Box(0, 0, 1200, BOARD_HEIGHT)).items()
+        name: view_box(box) for painter in BASE for name, box in painter().window(Box(0, 0, 1200, BOARD_HEIGHT)).items()
     },
 }

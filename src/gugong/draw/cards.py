@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gugong.draw.art import symbol_for
 from gugong.draw.lights import Glow, place
 from gugong.draw.painter import Plan, Sheet
-from gugong.draw.svg import escape, num, rect, use
+from gugong.draw.svg import escape, num, path, rect, text, use
 from gugong.draw.words import say
 
-AT_OFFICIAL = 0.62
+AT_OFFICIAL: Final = 0.62
+NO_ACTIONS: Final = "no-actions"
 
 
 def label(plan: Plan, card: int) -> str:
@@ -54,6 +57,10 @@ def official(sheet: Sheet, location: int, x: float, y: float) -> str:
     if f"at-{name}" not in sheet.lit:
         return f'<g id="at-{name}" class="loc" {kept}</g>'
     said, _, body = kept.removeprefix('role="img" aria-label="').partition('">')
+    if any(light.action == NO_ACTIONS for light in sheet.lit[f"at-{name}"]):
+        body += path("ribbon", f"M{num(x - 6)} {num(y + 38)}h74l-5 9 5 9h-74l5-9Z") + text(
+            x + 31, y + 51, 11, "wht", say(NO_ACTIONS)
+        )
     return place(sheet.lit, f"at-{name}", "loc", said, body, official_glow(x, y))
 
 

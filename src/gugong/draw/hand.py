@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from gugong.draw.board import plan_of
-from gugong.draw.cards import card_at, face, label
-from gugong.draw.lights import Lamps, Light, glow_box, lamps, place
+from gugong.draw.cards import face, label
+from gugong.draw.lights import Glow, Lamps, Light, lamps, place
 from gugong.draw.painter import Plan
-from gugong.draw.svg import num
+from gugong.draw.svg import CENTRED, MINUS, num, rect, text
 from gugong.draw.words import say
 from gugong.view import View
 
@@ -42,7 +43,7 @@ def _row(view: View, cards: Sequence[int], lit: Lamps, name: str, said: str, cho
         top = 0 if plan.rules.tables.cards[card].name == chosen else LIFT
         drawn += _in_row(plan, lit, card, 6 + order * pitch, top)
     width = num(12 + pitch * max(0, len(known) - 1) + 104 * SCALE)
-    opening = f'<svg id="{name}" class="cards" viewBox="0 0 {width} {TALL}" role="group" aria-label="{said}">'
+    opening = f'<svg id="{name}" class="cards" viewBox="0 0 {width} {TALL}"{CENTRED} role="group" aria-label="{said}">'
     return f"{opening}{drawn}</svg>"
 
 
@@ -50,7 +51,17 @@ def _in_row(plan: Plan, lit: Lamps, card: int, x: float, y: float) -> str:
     """One card of a row; it is a place, since it may be an answer."""
     name = f"pc-card-{plan.rules.tables.cards[card].name}"
     where = f'<g transform="translate({num(x)} {num(y)}) scale({SCALE})">{face(plan, card)}</g>'
-    return place(lit, name, "gc", label(plan, card), where, glow_box(x - 2, y - 2, 90, 124.4, 10))
+    glow = Glow(rect("glow", x - 2, y - 2, 90, 124.4, 10), x + 80, y + 3)
+    if len(lit.get(name, ())) > 1:
+        glow = replace(glow, x=x + 43, y=y + 112, pitch=28, short=change)
+    return place(lit, name, "gc", label(plan, card), where, glow)
+
+
+def change(light: Light) -> str:
+    """What tells apart answers that use the same card: a figure with its sign, or none."""
+    last = light.action.rpartition(" ")[2]
+    shown = last.replace("-", MINUS) if last[0] in "+-" else "0"
+    return rect("spl", -12.5, -9, 25, 18, 5) + text(0, 4.4, 12.5, "spt", shown)
 
 
 def card(view: View, card_id: str | int, scale: float = 1) -> str:
@@ -60,5 +71,3 @@ def card(view: View, card_id: str | int, scale: float = 1) -> str:
     size = f'width="{num(104 * scale)}" height="{num(146 * scale)}"'
     opening = f'<svg class="card1" viewBox="0 0 104 146" {size} role="img" aria-label="{label(plan, number)}">'
     return f"{opening}{face(plan, number)}</svg>"
-
-

@@ -65,14 +65,15 @@ def place(lit: Lamps, name: str, look: str, label: str, body: str, glow: Glow) -
         return f'<g id="{name}" class="{look}"{said}>{body}</g>'
     if len(lights) == 1:
         light = lights[0]
-        opening = f'<g id="{name}" class="{look} lit {light.style}" {_button(light)}>'
+        opening = f'<g id="{name}" class="{look} lit {light.style}" {button(light)}>'
         return f"{opening}{body}{glow.shape}{_mark(light, glow)}</g>"
     subs = "".join(_sub(light, order, len(lights), glow) for order, light in enumerate(lights))
     said = f' role="group" aria-label="{label}"' if label else ""
     return f'<g id="{name}" class="{look} lit many"{said}>{body}{glow.shape}{subs}</g>'
 
 
-def _button(light: Light) -> str:
+def button(light: Light) -> str:
+    """What makes an element an answer."""
     name, action = escape(light.name), escape(light.action)
     return f'role="button" tabindex="0" data-action="{action}" aria-label="{name}"'
 
@@ -100,7 +101,7 @@ def _sub(light: Light, order: int, count: int, glow: Glow) -> str:
     row, column = divmod(order, glow.columns)
     x = glow.x + (column - (min(count, glow.columns) - 1) / 2) * glow.pitch
     y = glow.y + row * glow.pitch
-    opening = f'<g class="sub lit {light.style}" transform="translate({num(x)} {num(y)})" {_button(light)}>'
+    opening = f'<g class="sub lit {light.style}" transform="translate({num(x)} {num(y)})" {button(light)}>'
     short = glow.short(light) if glow.short is not None else ""
     key = f'<rect class="sp" x="-9.5" y="-9" width="19" height="18" rx="5"/>{text(0, 4.2, 12, "", light.key or "•")}'
     return f"{opening}{short or key}</g>"

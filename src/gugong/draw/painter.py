@@ -6,7 +6,7 @@ there (`pieces`). Painters of modules are found by the module's name (`gugong.dr
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from gugong.catalog.load import Catalog
 from gugong.draw.lights import Lamps
@@ -41,6 +41,9 @@ class Painter:
     replaces = ""  # the base part that this one is drawn instead of
     wing = False  # whether it has a board of its own, to the right of the main one
 
+    places: ClassVar[dict[str, str]] = {}  # how its places' ids begin, each with the window that shows it
+    holds: tuple[int, float, float] | None = None  # the official drawn here: location, and the corner of its card
+
     def ground(self, plan: Plan, box: Box) -> str:
         """What never changes in a game of this kind."""
         return ""
@@ -52,6 +55,10 @@ class Painter:
     def on_player(self, sheet: Sheet, seat: int) -> str:
         """What a player has of it, for the last row of the player's board."""
         return ""
+
+    def rows(self, sheet: Sheet, seat: int) -> int:
+        """How much taller this player's board must be for it."""
+        return 0
 
     def place_of(self, view: View, answer: Answer) -> str | None:
         """The place of an answer that only this part knows."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from gugong.draw.board import REGIONS, plan_of
+from gugong.draw.board import BASE, REGIONS, plan_of
+from gugong.draw.modules import PAINTERS
+from gugong.draw.places_at import location_of
 from gugong.draw.seats import LETTERS
 from gugong.engine import actions
 from gugong.engine.actions import Answer
@@ -15,7 +17,6 @@ from gugong.view import View
 Finder = Callable[[View, Answer], str | None]
 OF_THE_SUPPLY: Final = ("wall-bonus",)  # questions about a piece of the supply rather than of the pool
 OWN_AREA: Final = ("pool", "supply", "slot", "reward", "player", "own")
-WORDS: Final = {"city": "travel", "exchange": "travel", "house": "jade", "berth": "canal", "benefit": "intrigue"}
 
 
 def place_of(view: View, answer: Answer) -> str | None:
@@ -39,13 +40,10 @@ def region_of(place: str) -> str:
         return "hand"
     if kind in OWN_AREA:
         return "own"
-    if kind == "decree":
-        return "decrees"
-    if kind == "die":
-        return "day"
-    if kind == "stair":
-        return "palace"
-    return WORDS.get(kind, kind if kind in REGIONS else "board")
+    for painter in (*BASE, *PAINTERS.values()):
+        if kind in painter.places:
+            return painter.places[kind]
+    return kind if kind in REGIONS else "board"
 
 
 def letter(view: View) -> str:
@@ -58,21 +56,15 @@ def card_of(view: View, answer: Answer) -> str:
     return f"pc-card-{view.state.rules.tables.cards[answer.a].name}"
 
 
-def frame_location(view: View) -> int:
-    """The location that the question on top speaks of, or NOWHERE."""
-    found = getattr(view.state.stack[-1], "location", NOWHERE) if view.state.stack else NOWHERE
-    return found if isinstance(found, int) else NOWHERE
-
-
 def _option(view: View, answer: Answer) -> str | None:
-    location = frame_location(view)
+    location = location_of(view)
     if location == NOWHERE:
         return None
     return f"option-{view.state.rules.location_names[location]}-{answer.text}"
 
 
 def _no_actions(view: View, answer: Answer) -> str | None:
-    location = frame_location(view)
+    location = location_of(view)
     return None if location == NOWHERE else f"at-{view.state.rules.location_names[location]}"
 
 
@@ -143,7 +135,7 @@ PLACES: Final[dict[int, Finder]] = {
     actions.HOUSE: _house,
     actions.SQUARE: lambda view, answer: "jade-square",
     actions.BENEFIT: lambda view, answer: f"benefit-{answer.text.partition(' ')[2]}",
-    actions.DIE: lambda view, answer: f"die-{answer.a + 1}",
+    actions.DIE: lambda view, answer: f"destiny-{answer.a + 1}",
     actions.EXCHANGE: lambda view, answer: f"exchange-{answer.text.partition(' ')[2]}",
     actions.TOKEN: _token,
     actions.DECLINE: _nowhere,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gugong.draw.lights import glow_box, place
+from gugong.draw.lights import Glow, place
 from gugong.draw.painter import Sheet
 from gugong.draw.svg import MINUS, moved, num, path, rect, text, use
 
@@ -37,7 +37,11 @@ def arrow(x: float, y: float) -> str:
 
 def house_plate(x: float, y: float, what: int) -> str:
     """The price of a house: a number and a Servant."""
-    return rect("hpl", x, y, 30, 15, 3) + text(x + 9, y + 11.8, 12.5, "abn", what) + use("servant-any", x + 16, y + 1.5, 11.5)
+    return (
+        rect("hpl", x, y, 30, 15, 3)
+        + text(x + 9, y + 11.8, 12.5, "abn", what)
+        + use("servant-any", x + 16, y + 1.5, 11.5)
+    )
 
 
 def hot(sheet: Sheet, name: str, x: float, y: float, width: float, height: float = HEIGHT, label: str = "") -> str:
@@ -49,4 +53,5 @@ def hot(sheet: Sheet, name: str, x: float, y: float, width: float, height: float
             kept = sheet.plan.kept[key] = f'<g id="{name}" class="plate">{rect("hit", x, y, width, height)}</g>'
         return kept
     body = rect("hit", x, y, width, height)
-    return place(sheet.lit, name, "plate", label, body, glow_box(x - 1, y - 1, width + 2, height + 2, 4))
+    glow = Glow(rect("glow", x - 1, y - 1, width + 2, height + 2, 4), x + width + 4, y + height / 2)
+    return place(sheet.lit, name, "plate", label, body, glow)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final
 
-from gugong.draw.art import symbol_for
 from gugong.draw.board import plan_of
-from gugong.draw.lights import Glow, Light, glow_box, glow_ring, lamps, place
+from gugong.draw.lights import Glow, Light, button, glow_box, glow_ring, lamps, place
 from gugong.draw.painter import Sheet
 from gugong.draw.parts.travel import token
 from gugong.draw.seats import COLOURS, LETTERS, NEUTRAL
-from gugong.draw.svg import circle, escape, num, number, path, rect, text, use
+from gugong.draw.svg import CENTRED, circle, escape, num, number, path, rect, text, use
 from gugong.draw.words import LABELS, say
 from gugong.engine.ids import LOCKED, POOL, REWARDS, SUPPLY
 from gugong.engine.locations.ships import REWARD_IN_VP
@@ -19,7 +19,6 @@ from gugong.view import View
 
 WIDTH: Final = 400
 HEIGHT: Final = 126
-BAND: Final = "M1 10A9 9 0 0 1 10 1H46V125H10A9 9 0 0 1 1 116Z"
 TRAY: Final = (52, 36, 228, 25)
 SUPPLY_TRAY: Final = (284, 36, 110, 25)
 SLOTS: Final = (52, 67, 164)
@@ -42,6 +41,7 @@ class Board:
         self.seat = seat
         self.name = name
         self.letter = LETTERS[seat]
+        self.height = HEIGHT
 
     def draw(self, status: str) -> str:
         state, seat = self.state, self.seat
@@ -54,11 +54,14 @@ class Board:
             tokens=len(state.tokens[seat]),
             cards=len(state.hands[seat]),
         )
+        self.height = HEIGHT + sum(painter.rows(self.sheet, seat) for painter in self.sheet.plan.painters)
         turn = " turn" if self.sheet.view.asked == seat else ""
-        opening = (
-            f'<svg id="player-{self.letter}" class="pb{turn}" viewBox="0 0 {WIDTH} {HEIGHT}" '
-            f'role="group" aria-label="{said}">'
-        )
+        size = f'viewBox="0 0 {WIDTH} {self.height}"{CENTRED}'
+        place_ = f"player-{self.letter}"
+        lights = self.sheet.lit.get(place_)
+        opening = f'<svg id="{place_}" class="pb{turn}" {size} role="group" aria-label="{said}">'
+        if lights:
+            opening = f'<svg id="{place_}" class="pb{turn} lit" {size} {button(lights[0])}>'
         parts = [self.head(status), self.pool(), self.supply(), self.tokens(), self.ships(), self.rewards()]
         parts += [painter.on_player(self.sheet, seat) for painter in self.sheet.plan.painters]
         return f"{opening}{''.join(parts)}</svg>"
@@ -66,7 +69,9 @@ class Board:
     def head(self, status: str) -> str:
         """Colour, emblem, name; cards, Jade and VP."""
         state, seat, letter = self.state, self.seat, self.letter
-        parts = [rect("pbb", 1, 1, WIDTH - 2, HEIGHT - 2, 9), path(f"pbt p{letter}", BAND)]
+        low = self.height - 1
+        band = f"M1 10A9 9 0 0 1 10 1H46V{low}H10A9 9 0 0 1 1 {low - 9}Z"
+        parts = [rect("pbb", 1, 1, WIDTH - 2, self.height - 2, 9), path(f"pbt p{letter}", band)]
         parts.append(use(f"em-{letter}", 11, 12, 24) + text(23, 62, 20, f"pbl e{letter}", letter))
         if state.medal == seat:
             parts.append(use("medal", 11, 66, 22, 25))
@@ -75,7 +80,7 @@ class Board:
         shown = self.name if len(self.name) <= 18 else self.name[:17] + "…"
         parts.append(text(56, 25, 17, "pbn", shown, "start"))
         if status:
-            parts.append(text(62 + 8.6 * len(shown), 25, 11.5, "cap", status, "start"))
+            parts.append(text(66 + 9.3 * len(shown), 25, 11.5, "cap", status, "start"))
         parts.append(use("vp", 362, 4, 31) + number(377.5, 25, 15 if state.vp[seat] < 100 else 12, state.vp[seat]))
         parts.append(use("jade", 314, 8, 23) + text(341, 25, 15, "pnum", state.jade[seat], "start"))
         parts.append(self.cards(len(state.hands[seat])))
@@ -90,7 +95,9 @@ class Board:
             x = first + order * spread
             turn = (order - (count - 1) / 2) * min(FAN, 28 / max(1, count))
             back = use("card-back", x, 6, 17, 23.1)
-            drawn += f'<g id="hand-{self.letter}-{order + 1}" transform="rotate({num(turn)} {num(x + 12)} 40)">{back}</g>'
+            drawn += (
+                f'<g id="hand-{self.letter}-{order + 1}" transform="rotate({num(turn)} {num(x + 12)} 40)">{back}</g>'
+            )
         end = first + max(0, count - 1) * spread + 26
         drawn += text(end, 25, 14, "pnum", count, "start")
         gone = len(self.state.discards[self.seat])
@@ -120,7 +127,7 @@ class Board:
         others = self.neutrals(neutrals, at + 2, step)
         drawn += text(x + width - 6, 53, 12, "trn", state.pool_worth(seat), "end")
         said = say("pool-label", name=escape(self.name), pool=state.pool_worth(seat))
-        glow = Glow(rect("glow", x, y, width, height, 6), x + width / 2, y - 2)
+        glow = self.sets(f"pool-{letter}", Glow(rect("glow", x, y, width, height, 6), x + width - 24, y + 2))
         return place(self.sheet.lit, f"pool-{letter}", "pool", said, drawn, glow) + doubles + others
 
     def neutrals(self, count: int, at: float, step: float) -> str:
@@ -129,22 +136,48 @@ class Board:
             return ""
         body = ""
         for each in range(count):
-            body += f'<g id="pc-servant-N-{self.letter}-{each + 1}">{use(f"servant-{NEUTRAL}", at + each * step, 39.5, 18)}</g>'
+            servant = use(f"servant-{NEUTRAL}", at + each * step, 39.5, 18)
+            body += f'<g id="pc-servant-N-{self.letter}-{each + 1}">{servant}</g>'
         glow = Glow(rect("glow", at - 2, 37, step * count + 3, 23, 4), at + step * count / 2, 33)
         return place(self.sheet.lit, f"pool-neutral-{self.letter}", "pcs", "", body, glow)
+
+    def sets(self, name: str, glow: Glow) -> Glow:
+        """The light of a tray; several sets of Servants stand beside each other over the name."""
+        lights = self.sheet.lit.get(name, ())
+        if len(lights) < 2:
+            return glow
+        parts = max(len(set_of(light.action)) for light in lights)
+        wide = 14.0 + 21 * parts
+        return replace(glow, x=max(220 - wide * len(lights) / 2, 120), y=20, pitch=wide, short=self.set_plate)
+
+    def set_plate(self, light: Light) -> str:
+        """A set of Servants as a small plate: 2 and the Double."""
+        parts = set_of(light.action)
+        wide = 8 + 21 * len(parts)
+        drawn = rect("spl", -wide / 2, -9.5, wide, 19, 5)
+        for order, (count, kind) in enumerate(parts):
+            left = 4 - wide / 2 + 21 * order
+            symbol = f"servant-{NEUTRAL}" if kind == "neutral" else f"{kind}-{self.letter}"
+            drawn += text(left, 4.4, 12, "spt", count, "start") + use(
+                symbol, left + 7, -7, 12, 16 if kind == "double" else 12
+            )
+        return drawn
 
     def supply(self) -> str:
         """The Servants in the general supply, and the Double there or still locked."""
         state, seat, letter = self.state, self.seat, self.letter
         x, y, width, height = SUPPLY_TRAY
         body = rect("tray sup", x, y, width, height, 6) + text(x + 6, 52.5, 9.5, "cap", LABELS["supply"], "start")
-        body += use(f"servant-{letter}", 321, 41, 14, None, ' class="dim"')
-        body += text(337, 53, 13, "pnum", state.supply[seat], "start")
+        body += use(f"servant-{letter}", 319, 41, 14, None, ' class="dim"')
+        body += text(334, 53, 13, "pnum", state.supply[seat], "start")
         said = say("supply-label", name=escape(self.name), supply=state.supply_pieces(seat))
-        drawn = place(self.sheet.lit, f"supply-{letter}", "supply", said, body, glow_box(x, y, width, height, 6))
+        glow = self.sets(f"supply-{letter}", glow_box(x, y, width, height, 6))
+        drawn = place(self.sheet.lit, f"supply-{letter}", "supply", said, body, glow)
         if state.supply_neutral[seat]:
-            body = use(f"servant-{NEUTRAL}", 351, 43, 12) + text(364, 53, 11, "pnum", state.supply_neutral[seat], "start")
-            drawn += place(self.sheet.lit, f"supply-neutral-{letter}", "pcs", "", body, glow_box(349, 40, 24, 18, 4))
+            body = use(f"servant-{NEUTRAL}", 346, 43, 11) + text(
+                364, 53, 11, "pnum", state.supply_neutral[seat], "start"
+            )
+            drawn += place(self.sheet.lit, f"supply-neutral-{letter}", "pcs", "", body, glow_box(344, 40, 23, 18, 4))
         at = state.double[seat]
         if at == LOCKED:
             drawn += f'<g class="pale">{use(f"double-{letter}", 368, 38, 13, 20)}</g>{use("ui-lock", 381, 44, 12)}'
@@ -200,13 +233,27 @@ class Board:
                     servant = use(f"servant-{self.letter}", left - 1, 99.5, 16)
                     body += f'<g id="pc-servant-{self.letter}-reward-{name}-{slot + 1}">{servant}</g>'
             end = x + 22 + 16 * slots
-            said = say("reward-label", reward=escape(self.sheet.plan.speaker.thing(reward, "reward-short")), count=taken, slots=slots)
+            said = say(
+                "reward-label",
+                reward=escape(self.sheet.plan.speaker.thing(reward, "reward-short")),
+                count=taken,
+                slots=slots,
+            )
             glow = glow_box(x - 3, 96, end - x + 4, 24, 5)
             drawn += place(self.sheet.lit, f"reward-{self.letter}-{name}", "rwd", said, body, glow)
             x = end + 7
         return drawn
 
 
-def emblem(seat: int) -> str:
-    """The shape that stands for a player."""
-    return symbol_for(f"disc-{LETTERS[seat]}")
+def set_of(action: str) -> list[tuple[int, str]]:
+    """The Servants that an answer names: `pay 1 double neutral 2` is 1 Servant, 1 Double, 2 neutral ones."""
+    found: list[tuple[int, str]] = []
+    kind = "servant"
+    for word in action.split()[1:]:
+        if word.isdigit():
+            found.append((int(word), kind))
+        elif word == "double":
+            found.append((1, "double"))
+        else:
+            kind = word if word == "neutral" else "servant"
+    return found or [(1, "servant")]

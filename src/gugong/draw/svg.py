@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape as _escape
 
+CENTRED = ' text-anchor="middle"'
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -24,9 +25,11 @@ def use(symbol: str, x: float, y: float, width: float, height: float | None = No
 
 
 def text(x: float, y: float, size: float, look: str, words: object, anchor: str = "middle") -> str:
-    """A line of words."""
-    said = escape(str(words))
-    return f'<text x="{num(x)}" y="{num(y)}" font-size="{num(size)}" class="{look}" text-anchor="{anchor}">{said}</text>'
+    """A line of words; in the middle unless told otherwise, as every drawing says at its root."""
+    more = f' class="{look}"' if look else ""
+    if anchor != "middle":
+        more += f' text-anchor="{anchor}"'
+    return f'<text x="{num(x)}" y="{num(y)}" font-size="{num(size)}"{more}>{escape(str(words))}</text>'
 
 
 def number(x: float, y: float, size: float, value: object) -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import replace
+from typing import ClassVar, Final
 
 from gugong.draw.art import scenery
 from gugong.draw.cards import official
-from gugong.draw.lights import Glow, place
+from gugong.draw.lights import Glow, Light, place
 from gugong.draw.painter import Box, Painter, Plan, Sheet
 from gugong.draw.plates import PITCH, hot, plate, price
 from gugong.draw.seats import COLOURS, LETTERS
@@ -54,10 +55,12 @@ class Canal(Painter):
     """The water, one route or two."""
 
     name = "canal"
+    places: ClassVar[dict[str, str]] = {"berth": "canal"}
+    holds = (CANAL, *CARD)
 
     def ground(self, plan: Plan, box: Box) -> str:
         art, rules = scenery(), plan.rules
-        parts = [art["canal"], art["dyke"] if rules.side.canal_routes > 1 else ""]
+        parts = [art["canal"], art["dyke"] if rules.side.canal_routes > 1 else "", art["bar"]]
         for harbour in range(rules.harbours):
             x = berth_at(plan, harbour)[0]
             parts.append(path("dock", f"M{num(x - 66)} 538h130v12h-130Z") + circle("hnum", x - 50, 538, 11))
@@ -70,7 +73,7 @@ class Canal(Painter):
             parts.append(f'<ellipse class="berth" cx="{num(x)}" cy="{num(y + 23)}" rx="54" ry="12"/>')
         if rules.side.canal_routes > 1:
             for route, y in enumerate(LANES[1]):
-                parts.append(text(146, y - 6, 11, "rte", say("route", letter=ROUTES[route].upper())))
+                parts.append(text(137, y - 6, 11, "rte", say("route", letter=ROUTES[route].upper())))
         parts.append(text(36, 540, 14.5, "ttl", LABELS["canal"], "start") + self.options(plan))
         for row, key in enumerate(("night-1", "night-2", "night-3")):
             parts.append(text(1132, 624 + row * 11, 9.5, "cap", say(key, last=rules.harbours)))
@@ -149,7 +152,15 @@ class Canal(Painter):
             body += f'<g class="ghost2">{ghost}</g>'
         tall = 62 * SCALES[sheet.rules.side.canal_routes - 1]
         glow = Glow(rect("glow", x - 58, y - tall / 2, 116, tall + 6, 14), x + 44, y - tall / 2 + 8)
+        if len(sheet.lit[f"berth-{name}"]) > 1:
+            glow = replace(glow, x=x, y=y - tall / 2 + 6, pitch=26, short=deed)
         return place(sheet.lit, f"berth-{name}", "ber", say("berth-label", berth=name), body, glow)
 
     def window(self, box: Box) -> dict[str, Box]:
         return {"canal": Box(22, 518, 1156, 160)}
+
+
+def deed(light: Light) -> str:
+    """What would be done with a Ship: load it, or move it on."""
+    symbol = {"ship": "servant-any", "move": "ui-next"}.get(light.action.partition(" ")[0], "loc-canal")
+    return rect("spl", -11, -10, 22, 20, 5) + use(symbol, -7.5, -7.5, 15, None, ' class="sf"')

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from gugong.draw.art import scenery, symbol_for
 from gugong.draw.cards import official
@@ -19,26 +19,23 @@ from gugong.engine.tables import DecreeTile
 CARD: Final = (889, 166)
 GRID: Final = Box(956, 142, 220, 210)
 BOARD_LEVELS: Final = 3
-# Where a figure of the tile stands on its drawing: the figure's name, x, y, size and what it is written as.
-FIGURES: Final[dict[str, tuple[str, float, float, float, str]]] = {
-    "each": ("each", 60, 28, 16, "{}"),
-    "end_vp": ("end_vp", 62, 29.5, 20, "{}"),
-    "vp_each_morning": ("vp_each_morning", 70.5, 28, 15, "{}"),
-}
-DIVIDED: Final[dict[str, str]] = {
-    "vp-per-3-vp": '<text class="n ik" x="19" y="28" font-size="16">{}</text><text class="n ik" x="60" y="28" font-size="16">1</text>',
-    "card-values": '<text class="n ik" x="30" y="29" font-size="13">÷{}</text>',
-}
+# Where a figure of a tile stands on its drawing, and how large.
+FIGURES: Final = {"each": (60, 28, 16), "end_vp": (62, 29.5, 20), "vp_each_morning": (70.5, 28, 15)}
+FOR_ONE: Final = ("vp-per-3-vp",)  # so many things make 1 VP
+PER: Final = {"vp-per-3-vp": (19, 28, 16, "{}"), "card-values": (30, 29, 13, "÷{}")}
 
 
 def emblem(tile: DecreeTile, x: float, y: float, width: float) -> str:
     """What a Decree does, as a drawing with its figures; 84 by 44 at its own size."""
     drawn = use(symbol_for(f"d-{tile.name}", "loc-decrees"), 0, 0, 84, 44)
-    for name, tall_x, tall_y, size, form in FIGURES.values():
+    for name, (across, down, size) in FIGURES.items():
         if name in tile.figures:
-            drawn += number(tall_x, tall_y, size, form.format(tile.figures[name]))
-    if tile.name in DIVIDED:
-        drawn += DIVIDED[tile.name].format(tile.figures.get("per", 1))
+            drawn += number(across, down, size, tile.figures[name])
+    if tile.name in PER:
+        across, down, size, form = PER[tile.name]
+        drawn += number(across, down, size, form.format(tile.figures.get("per", 1)))
+    if tile.name in FOR_ONE:
+        drawn += number(60, 28, 16, 1)
     return moved(x, y, drawn, width / 84)
 
 
@@ -82,7 +79,9 @@ def paper(plan: Plan, tile: int, box: Box) -> str:
     """The scroll itself: level, price, drawing, VP and the dashed places of owners."""
     printed = plan.rules.tables.decrees[tile]
     x, y, width, height = box
-    rods = f"M{num(x)} {num(y)}h{num(width)}v6h-{num(width)}zM{num(x)} {num(y + height - 6)}h{num(width)}v6h-{num(width)}z"
+    rods = (
+        f"M{num(x)} {num(y)}h{num(width)}v6h-{num(width)}zM{num(x)} {num(y + height - 6)}h{num(width)}v6h-{num(width)}z"
+    )
     parts = [path("rod", rods), rect("silk", x + 4, y + 5, width - 8, height - 10)]
     parts.append(rect(f"lv{min(4, printed.level)}", x + 4, y + 6, 22, height - 12))
     for pip in range(printed.level):
@@ -92,15 +91,17 @@ def paper(plan: Plan, tile: int, box: Box) -> str:
         parts.append(text(x + 15, y + height - 29, 12, "cst", f"{MINUS}{back}"))
         parts.append(use("envoy", x + 8.5, y + height - 27, 13, 17, ' class="pA"'))
     else:
-        parts.append(text(x + 15, y + height - 27, 15, "cst", printed.cost) + use("servant-any", x + 8, y + height - 23.5, 14))
-    parts.append(emblem(printed, x + 28, y + 8, 60 if width < 120 else 66))
+        parts.append(
+            text(x + 15, y + height - 27, 15, "cst", printed.cost) + use("servant-any", x + 8, y + height - 23.5, 14)
+        )
+    parts.append(emblem(printed, x + 28, y + 8, 55 if width < 120 else 66))
     if printed.vp:
-        parts.append(use("vp", x + width - 24, y + 8, 19) + number(x + width - 14.5, y + 21.5, 11.5, printed.vp))
+        parts.append(use("vp", x + width - 23, y + 8, 19) + number(x + width - 13.5, y + 21.5, 11.5, printed.vp))
     if printed.figures.get("envoy", 0):
         parts.append(use("t-envoy", x + width - 27, y + 5, 25))
     if printed.figures.get("max", 0):
         small = width < 120
-        where = (x + width - 7, y + 44, 7.5) if small else (x + width - 10, y + 34, 10.0)
+        where = (x + width - 7, y + 18, 8) if small else (x + width - 10, y + 34, 10.0)
         parts.append(text(where[0], where[1], where[2], "payt", say("max", n=printed.figures["max"]), "end"))
     for owner in range(plan.rules.seats):
         left, top = seat_at(plan, box, owner)
@@ -112,6 +113,8 @@ class Decrees(Painter):
     """The hall of scrolls."""
 
     name = "decrees"
+    places: ClassVar[dict[str, str]] = {"decree": "decrees"}
+    holds = (DECREES, *CARD)
 
     def ground(self, plan: Plan, box: Box) -> str:
         body = text(2, 13, 11, "pm", f"{MINUS}n", "start") + use("servant-any", 15, 3, 11.5)

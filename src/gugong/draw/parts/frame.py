@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from gugong.draw.art import scenery, symbol_for
 from gugong.draw.lights import Glow, Light, place
@@ -34,6 +34,7 @@ class Frame(Painter):
     """All that lies round the board and along its top left."""
 
     name = "frame"
+    places: ClassVar[dict[str, str]] = {"destiny": "day"}
 
     def ground(self, plan: Plan, box: Box) -> str:
         art = scenery()
@@ -47,7 +48,9 @@ class Frame(Painter):
                 parts.append(rect("vpc", x - 11, y - 8, 22, 16, 3) + text(x, y + 4.2, 11.5, "vpn", vp))
         parts.append(path("vpd", dots))
         parts.append(art["paper"])
-        parts.append(text(40, 46, 15, "ttl", LABELS["day"], "start") + text(272, 46, 15, "ttl", LABELS["dice"], "start"))
+        parts.append(
+            text(40, 46, 15, "ttl", LABELS["day"], "start") + text(272, 46, 15, "ttl", LABELS["dice"], "start")
+        )
         for die in range(plan.rules.tables.tracks.dice):
             x = die_x(plan, die)
             parts.append(path("plinth", f"M{num(x - 2)} 104h48l4 12h-56z"))
@@ -67,7 +70,7 @@ class Frame(Painter):
                 for day, servants in enumerate(days, 1)
             )
             said = say("day-label", day=sheet.state.day, days=len(days))
-            kept = sheet.plan.kept[key] = f'<g id="day" role="img" aria-label="{said}">{drawn}</g>'
+            kept = sheet.plan.kept[key] = f'<g id="region-day" role="img" aria-label="{said}">{drawn}</g>'
         return kept
 
     def dice(self, sheet: Sheet) -> str:
@@ -77,9 +80,9 @@ class Frame(Painter):
             x = die_x(sheet.plan, die)
             glow = Glow(rect("glow", x - 3, 57, 52, 50, 8), x + 23, 128, None, die_face, 3, 19.5)
             said = say("die-label", face=shown or LABELS["none"])
-            drawn += place(sheet.lit, f"die-{die + 1}", "die", said, face_of(shown, x, 60, 46), glow)
+            drawn += place(sheet.lit, f"destiny-{die + 1}", "die", said, face_of(shown, x, 60, 46), glow)
         faces = ", ".join(str(shown) for shown in sheet.state.dice)
-        return f'<g id="dice" role="group" aria-label="{say("dice-label", faces=faces)}">{drawn}</g>'
+        return f'<g id="region-dice" role="group" aria-label="{say("dice-label", faces=faces)}">{drawn}</g>'
 
     def markers(self, sheet: Sheet) -> str:
         """The VP markers; those of one field stand beside each other."""
@@ -95,7 +98,7 @@ class Frame(Painter):
             letter = LETTERS[seat]
             more = text(x, y + 19, 8.5, "plus", f"+{vp[seat] // ROUND * ROUND}") if vp[seat] >= ROUND else ""
             drawn += f'<g id="pc-vp-{letter}">{use(f"vpm-{letter}", x - 12, y - 12, 24)}{more}</g>'
-        return f'<g id="vp" role="img" aria-label="{say("vp-label", players=each(enumerate(vp)))}">{drawn}</g>'
+        return f'<g id="region-vp" role="img" aria-label="{say("vp-label", players=each(enumerate(vp)))}">{drawn}</g>'
 
     def window(self, box: Box) -> dict[str, Box]:
         return {"day": Box(26, 26, 420, 110)}
@@ -123,11 +126,13 @@ def face_of(shown: int, x: float, y: float, size: float) -> str:
     """A die with this side up."""
     symbol = symbol_for(f"die-{shown}", "die")
     plain = symbol == "die" and shown
-    return use(symbol, x, y, size) + (text(x + size * 0.41, y + size * 0.79, size * 0.53, "n rdt", shown) if plain else "")
+    return use(symbol, x, y, size) + (
+        text(x + size * 0.41, y + size * 0.79, size * 0.53, "n rdt", shown) if plain else ""
+    )
 
 
 def die_face(light: Light) -> str:
     """One side among several to choose from."""
     face = light.action.rpartition(" ")[2]
     shown = int(face) if face.isdigit() else 0
-    return f'{rect("hit", -10, -10, 20, 20)}{face_of(shown, -9.5, -9.5, 19)}'
+    return f"{rect('hit', -10, -10, 20, 20)}{face_of(shown, -9.5, -9.5, 19)}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from gugong.draw.art import scenery
 from gugong.draw.cards import official
@@ -38,6 +38,8 @@ class Intrigue(Painter):
     """The pagoda by night."""
 
     name = "intrigue"
+    places: ClassVar[dict[str, str]] = {"benefit": "intrigue"}
+    holds = (INTRIGUE, *CARD)
 
     def ground(self, plan: Plan, box: Box) -> str:
         art = scenery()
@@ -46,9 +48,11 @@ class Intrigue(Painter):
         parts = [art["intrigue"]]
         for step in range(plan.rules.intrigue_top, -1, -1):
             top = storey(plan, step)
-            low = num(top + pitch - 6.5)
             parts.append(path("eave", f"M810 {num(top + pitch - 3.1)}q6-1 8-7H870q2 6 7 7l-3 3H813Z"))
-            parts.append(rect("sto", 817, top, 54, pitch - 4.6, 2) + text(826, float(low) - 3 + size / 3, size, "inn", step))
+            parts.append(
+                rect("sto", 817, top, 54, pitch - 4.6, 2)
+                + text(826, top + (pitch - 4.6) / 2 + size * 0.36, size, "inn", step)
+            )
         parts.append(art["pagoda-top"] + text(740, 155, 14.5, "ttl lt", LABELS["intrigue"], "start"))
         x, y, width = OPTIONS
         parts.append(plate(x, y, width, figure(24, f"+{STEPS_A}") + use("medal", 46, 1, 14, 15), "A"))

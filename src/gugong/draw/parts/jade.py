@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from gugong.draw.art import scenery
 from gugong.draw.cards import official
@@ -31,6 +31,8 @@ class Jade(Painter):
     """The market."""
 
     name = "jade"
+    places: ClassVar[dict[str, str]] = {"house": "jade"}
+    holds = (JADE, *CARD)
 
     def ground(self, plan: Plan, box: Box) -> str:
         parts = [scenery()["jade"]]

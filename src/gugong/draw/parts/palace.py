@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from gugong.draw.art import scenery
 from gugong.draw.cards import official
@@ -16,7 +16,7 @@ from gugong.engine.locations.intrigue import STEPS_A
 
 CARD: Final = (482, 300)
 OPTIONS: Final = (480, 408, 66)
-TOP: Final = 272  # of the stairs
+TOP: Final = 272  # of the steps
 BOTTOM: Final = 461
 START: Final = 476
 
@@ -28,7 +28,7 @@ def door_x(plan: Plan, spot: int) -> float:
 
 
 class Palace(Painter):
-    """The hall with its doors, and the Palace Official."""
+    """The hall with its doors."""
 
     name = "palace"
 
@@ -38,20 +38,11 @@ class Palace(Painter):
             x = door_x(plan, spot)
             parts.append(path("door", f"M{num(x - 17)} 262V224a17 17 0 0 1 34 0V262Z"))
             parts.append(use("vp-end", x - 12, 226, 24) + number(x, 243, 13, vp))
-        x, y, width = OPTIONS
-        envoy = ' class="pA"'
-        parts.append(plate(x, y, width, use("envoy", 40, 1, 11, 15, envoy) + figure(58, 1), "A"))
-        body = price(plan.rules.tables.prices.palace_b) + use("envoy", 42, 1, 11, 15, envoy) + figure(59, 2)
-        parts.append(plate(x, y + PITCH, width, body, "B"))
-        parts.append(plate(x, y + 2 * PITCH, width, use("loc-intrigue", 34, 1, 15) + figure(57, f"+{STEPS_A}")))
         return "".join(parts)
 
     def pieces(self, sheet: Sheet, box: Box) -> str:
         state = sheet.state
-        parts = [official(sheet, PALACE, *CARD)]
-        x, y, width = OPTIONS
-        for row, option in enumerate("ab"):
-            parts.append(hot(sheet, f"option-palace-{option}", x, y + row * PITCH, width))
+        parts = []
         for seat, spot in enumerate(state.spot):
             if spot != NOWHERE:
                 parts.append(envoy(seat, door_x(sheet.plan, spot) - 11, 234, 22))
@@ -71,6 +62,7 @@ class Steps(Painter):
     """The steps below the Palace, and the Envoys on them."""
 
     name = "steps"
+    places: ClassVar[dict[str, str]] = {"step": "palace"}
 
     def ground(self, plan: Plan, box: Box) -> str:
         parts = [scenery()["steps"]]
@@ -92,6 +84,9 @@ class Steps(Painter):
         last = sheet.rules.palace - 1
         pitch = (BOTTOM - TOP) / last
         drawn = ""
+        for step in range(last + 1):
+            top = TOP + (last - step) * pitch if step else START
+            drawn += hot(sheet, f"step-{step}", 560, top, 156, pitch)
         for seat, step in enumerate(sheet.state.envoy):
             if sheet.state.spot[seat] != NOWHERE:
                 continue
@@ -99,7 +94,31 @@ class Steps(Painter):
                 drawn += envoy(seat, 590 + seat * 24, TOP + (last - step) * pitch - 9, 25)
             else:
                 drawn += envoy(seat, 552 + seat * 34, START, 25)
-        return f'<g id="stairs">{drawn}</g>'
+        return f'<g id="steps">{drawn}</g>'
+
+
+class PalaceOfficial(Painter):
+    """The Palace Official, beside the way up, whichever it is."""
+
+    name = "palace-official"
+    holds = (PALACE, *CARD)
+
+    def ground(self, plan: Plan, box: Box) -> str:
+        parts = []
+        x, y, width = OPTIONS
+        envoy = ' class="pA"'
+        parts.append(plate(x, y, width, use("envoy", 40, 1, 11, 15, envoy) + figure(58, 1), "A"))
+        body = price(plan.rules.tables.prices.palace_b) + use("envoy", 42, 1, 11, 15, envoy) + figure(59, 2)
+        parts.append(plate(x, y + PITCH, width, body, "B"))
+        parts.append(plate(x, y + 2 * PITCH, width, use("loc-intrigue", 34, 1, 15) + figure(57, f"+{STEPS_A}")))
+        return "".join(parts)
+
+    def pieces(self, sheet: Sheet, box: Box) -> str:
+        x, y, width = OPTIONS
+        parts = [official(sheet, PALACE, *CARD)]
+        for row, option in enumerate("ab"):
+            parts.append(hot(sheet, f"option-palace-{option}", x, y + row * PITCH, width))
+        return "".join(parts)
 
 
 def envoy(seat: int, x: float, y: float, width: float) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from gugong.draw.art import scenery, symbol_for
 from gugong.draw.cards import official
@@ -38,6 +38,8 @@ class Travel(Painter):
     """The map and what stands beside it."""
 
     name = "travel"
+    places: ClassVar[dict[str, str]] = {"city": "travel", "exchange": "travel"}
+    holds = (TRAVEL, *CARD)
 
     def ground(self, plan: Plan, box: Box) -> str:
         art, tables = scenery(), plan.rules.tables

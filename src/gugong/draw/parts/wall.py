@@ -31,6 +31,7 @@ class Wall(Painter):
     """The Wall among its hills."""
 
     name = "wall"
+    holds = (WALL, *CARD)
 
     def ground(self, plan: Plan, box: Box) -> str:
         parts = [scenery()["wall"]]
@@ -68,7 +69,9 @@ class Wall(Painter):
         drawn = ""
         for count in range(state.wall[seat]):
             x, foot, _ = tower_at(plan, min(first + count, last))
-            drawn += f'<g id="pc-servant-{letter}-wall-{count + 1}">{use(f"servant-{letter}", x - 13.5, foot - 51, 27)}</g>'
+            drawn += (
+                f'<g id="pc-servant-{letter}-wall-{count + 1}">{use(f"servant-{letter}", x - 13.5, foot - 51, 27)}</g>'
+            )
         left, foot, _ = tower_at(plan, min(first, last))
         right = tower_at(plan, min(first + state.wall_worth(seat) - 1, last))[0]
         if state.wall_double[seat]:
