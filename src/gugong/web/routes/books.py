@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 from functools import cache
 from hashlib import sha256
+from pathlib import Path
 from typing import Final
 
 from fastapi import APIRouter
@@ -12,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from gugong.explain import NoSuchRule
-from gugong.web.presenting import present
+from gugong.web import present
 from gugong.web.refusals import Refusal
 
 router = APIRouter()
@@ -47,11 +48,9 @@ async def rule(id: str) -> Response:
 def static_files() -> dict[str, tuple[bytes, bytes, str, str]]:
     """Every static file by its name: as it is, compressed, its kind and its mark."""
     found = {}
-    for file in sorted(present.STATIC.glob("*")):
-        if file.suffix in KINDS:
-            data = file.read_bytes()
-            mark = f'"{sha256(data).hexdigest()[:16]}"'
-            found[file.name] = (data, gzip.compress(data, 9, mtime=0), KINDS[file.suffix], mark)
+    for name, data in present.static_files().items():
+        mark = f'"{sha256(data).hexdigest()[:16]}"'
+        found[name] = (data, gzip.compress(data, 9, mtime=0), KINDS[Path(name).suffix], mark)
     return found
 
 
