@@ -7,10 +7,10 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from gugong.errors import GugongError
+from gugong.web import present
 from gugong.web.beginning import beginning, from_form
 from gugong.web.listing import your_games
 from gugong.web.page import BOT, PERSON
-from gugong.web.presenting import present
 from gugong.web.refusals import GameAsked, RecordAsked, Refusal, read_json
 from gugong.web.routes.common import JSON, NOT_YOURS, hall_of, holder_of, json_response, known, secret_of
 from gugong.web.thinking import levels

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Any, Final
+from typing import Final
 
 import orjson
 from fastapi import APIRouter
@@ -13,8 +13,8 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response, Stream
 
 from gugong.errors import AnswerError, IllegalAnswer, MalformedAnswer
 from gugong.play import way_back
+from gugong.web import present
 from gugong.web.live import Live
-from gugong.web.presenting import present
 from gugong.web.refusals import AnswerAsked, PlyAsked, Refusal, UndoAsked, read_json
 from gugong.web.routes.common import body_of, hall_of, json_response, seen_game, settings_of
 from gugong.web.seeing import Sight, page_of, refusal, sight, undo_of
@@ -71,7 +71,7 @@ def check_open(live: Live, seen: Sight) -> None:
         raise Refusal(409, CLOSED)
 
 
-def late(live: Live, seen: Sight, settings: Any) -> Response:
+def late(live: Live, seen: Sight, settings: present.Settings) -> Response:
     """Somebody was faster: the new position, and who it was."""
     last = live.table.given[-1].seat if live.table.given else -1
     names = [seat.name for seat in live.seats]
@@ -82,7 +82,7 @@ def late(live: Live, seen: Sight, settings: Any) -> Response:
     )
 
 
-def shown(live: Live, request: Request, seen: Sight, settings: Any) -> Response:
+def shown(live: Live, request: Request, seen: Sight, settings: present.Settings) -> Response:
     """The position now, as this browser sees it."""
     current = sight(live, live.seats[seen.held[0]].holder) or seen
     return json_response(body_of(live, current, settings))
@@ -141,7 +141,7 @@ async def stream(request: Request, id: str) -> Response:
 class Follower:
     """A page that is told of every change."""
 
-    def __init__(self, live: Live, holder: str, settings: Any, ply: int) -> None:
+    def __init__(self, live: Live, holder: str, settings: present.Settings, ply: int) -> None:
         self.live = live
         self.holder = holder
         self.settings = settings
