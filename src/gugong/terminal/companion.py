@@ -27,7 +27,7 @@ from gugong.terminal import companion_words as words
 from gugong.terminal.board import DIM
 from gugong.terminal.choosing import Unclear
 from gugong.terminal.companion_session import SET_UP, TableSession, load_table
-from gugong.terminal.entering import entered, name_of, short, words_of
+from gugong.terminal.entering import entered, means, name_of, short, words_of
 from gugong.terminal.loop import HEADINGS, Loop, Quit
 from gugong.terminal.reader import Reader
 
@@ -71,19 +71,21 @@ class Companion(Loop):
 
     def enter(self, typed: str) -> bool:
         """Answer one question a word, as long as the questions are of one kind."""
+        rules = self.session.game.state.rules
         kinds = self.table.texts()[0].partition(" ")[0]
         line = [word for word in words_of(typed) if word != kinds]
         decision = self.session.decision
+        others: list[str] = []
         for number, word in enumerate(line):
             if self.session.decision is None or self.session.decision.prompt != getattr(decision, "prompt", ""):
-                self.say(words.SAID["too-many"].format(words=" ".join(line[number:])))
+                if len(others) != 1 or not means(rules, word, others):  # the last of seven cards needs no answer
+                    self.say(words.SAID["too-many"].format(words=" ".join(line[number:])))
                 break
             try:
-                self.table.answer(entered(self.session.game.state.rules, word, self.table.texts()))
-            except Unclear as unclear:
-                self.say(str(unclear))
-                return number > 0
-            except AnswerError as refusal:
+                text = entered(rules, word, self.table.texts())
+                others = [other for other in self.table.texts() if other != text]
+                self.table.answer(text)
+            except (Unclear, AnswerError) as refusal:
                 self.say(str(refusal))
                 return number > 0
             self.answered = True
