@@ -29,7 +29,6 @@ FLOORS = (
     ("game",),
     ("table",),
     ("gugong",),
-    ("opponent",),
     ("play",),
     ("bots",),
     ("bench", "draw", "envs", "sim", "terminal"),
