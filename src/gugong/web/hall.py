@@ -50,6 +50,18 @@ class Hall:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
+    async def watch(self) -> None:
+        """Look now and then at what other workers have written in games that pages follow."""
+        while True:
+            await asyncio.sleep(self.options.poll)
+            followed = [id for id, live in self.lives.items() if live.followers]
+            try:
+                for id in followed:
+                    self.lives[id].refresh()
+                    self.go_on(self.lives[id])
+            except Exception:
+                LOG.exception("what others have written could not be read")
+
     async def game(self, id: str) -> Live:
         """A live game, up to date; Refusal if there is none of this id."""
         live = self.lives.get(id)
