@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from http.client import HTTPException
 from pathlib import Path
 from random import Random
 from threading import Thread
@@ -46,7 +47,7 @@ def test_kill_loses_no_acknowledged_answer(tmp_path: Path) -> None:
             path, data = ("ready", {"ply": ply}) if choice == "ready" else ("answers", {"ply": ply, "answer": choice})
             try:
                 reply = browser.post(f"{game}/{path}", data)
-            except OSError:
+            except (OSError, HTTPException):
                 return  # the server has gone
             assert reply.status == 200
             acknowledged.append({**data, "new": reply.json["ply"]})

@@ -159,8 +159,8 @@ def test_after_an_upgrade_a_game_goes_on_from_its_latest_turn(tmp_path: Path, st
     with engine.begin() as connection:
         connection.execute(text("UPDATE answers SET answer = 'no longer' WHERE ply = 40"))
         if not stack:
-            damage = "UPDATE positions SET position = replace(position, '\"format\":1', '\"format\":99')"
-            connection.execute(text(damage))
+            damage = text("UPDATE positions SET position = replace(position, :old, :new)")
+            connection.execute(damage, {"old": '"format":1', "new": '"format":99'})
     engine.dispose()
 
     async def go_on() -> Live:

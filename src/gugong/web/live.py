@@ -138,7 +138,7 @@ class Live:
     async def add(self, move: Move) -> None:
         """Write answers, then take them."""
         log = [Entry(self.ply + n, ANSWER, each.seat, each.answer, each.forced) for n, each in enumerate(move.given)]
-        positions = {self.ply + len(log): position_of(move.after)} if move.turn_begins else {}
+        positions = {self.ply + count: position_of(game) for count, game in move.turns.items()}
         await self._write(log, positions, about(move.after))
 
     async def _write(self, log: list[Entry], positions: dict[int, str], about: dict[str, Any]) -> None:
@@ -181,7 +181,8 @@ def game_at(position: str) -> Game:
     try:
         return Game.from_dict(data, chance="ask")
     except GugongError:
-        data.pop("stack", None)
+        for key in ("stack", "format"):
+            data.pop(key, None)
         return Game.from_dict(data, chance="ask")
 
 
