@@ -12,7 +12,7 @@ from gugong.draw.plates import plate
 from gugong.draw.seats import COLOURS, LETTERS
 from gugong.draw.svg import MINUS, circle, escape, moved, num, number, path, rect, text, use
 from gugong.draw.words import LABELS, say
-from gugong.engine.ids import DECREES
+from gugong.engine.ids import DECREES, LOCATIONS
 from gugong.engine.state import State
 from gugong.engine.tables import DecreeTile
 
@@ -124,7 +124,7 @@ class Decrees(Painter):
 
     name = "decrees"
     places: ClassVar[dict[str, str]] = {"decree": "decrees"}
-    holds = (DECREES, *CARD)
+    holds = (LOCATIONS[DECREES], *CARD)
 
     def ground(self, plan: Plan, box: Box) -> str:
         body = text(2, 13, 11, "pm", f"{MINUS}n", "start") + use("servant-any", 15, 3, 11.5)

@@ -12,7 +12,7 @@ from gugong.draw.plates import house_plate
 from gugong.draw.svg import circle, num, path, rect, text, use
 from gugong.draw.words import LABELS, say
 from gugong.engine.actions import Answer
-from gugong.engine.ids import JADE
+from gugong.engine.ids import JADE, LOCATIONS
 
 CARD: Final = (889, 397)
 ROWS: Final = (382, 458)
@@ -33,7 +33,7 @@ class Jade(Painter):
 
     name = "jade"
     places: ClassVar[dict[str, str]] = {"house": "jade"}
-    holds = (JADE, *CARD)
+    holds = (LOCATIONS[JADE], *CARD)
 
     def ground(self, plan: Plan, box: Box) -> str:
         parts = [scenery()["jade"]]

@@ -12,7 +12,7 @@ from gugong.draw.plates import PITCH, figure, hot, plate, price
 from gugong.draw.seats import LETTERS
 from gugong.draw.svg import circle, escape, num, number, path, text, use
 from gugong.draw.words import LABELS, each, say
-from gugong.engine.ids import FOR_JADE, FOR_SERVANT, FOR_VP, NO_TOKEN, NOWHERE, TRAVEL
+from gugong.engine.ids import FOR_JADE, FOR_SERVANT, FOR_VP, LOCATIONS, NO_TOKEN, NOWHERE, TRAVEL
 from gugong.engine.tokens import VP_FOR_TOKENS
 
 CARD: Final = (36, 164)
@@ -39,7 +39,7 @@ class Travel(Painter):
 
     name = "travel"
     places: ClassVar[dict[str, str]] = {"city": "travel", "exchange": "travel"}
-    holds = (TRAVEL, *CARD)
+    holds = (LOCATIONS[TRAVEL], *CARD)
 
     def ground(self, plan: Plan, box: Box) -> str:
         art, tables = scenery(), plan.rules.tables
