@@ -28,7 +28,8 @@ PLAY = """async ({ most, seed, only }) => {
     const before = position();
     const chosen = seen[number(seen.length)];
     for (const kind of ["pointerdown", "pointerup", "click"]) {
-      chosen.dispatchEvent(new PointerEvent(kind, { bubbles: true, cancelable: true, pointerType: "mouse", detail: 1 }));
+      const how = { bubbles: true, cancelable: true, pointerType: "mouse", detail: 1 };
+      chosen.dispatchEvent(new PointerEvent(kind, how));
     }
     await until(() => position() !== before, `what follows ${chosen.dataset.action}`);
   }

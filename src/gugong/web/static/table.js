@@ -189,7 +189,8 @@ export function discard() {
 document.addEventListener("click", (event) => {
   flip.finish();
   const target = event.target.closest?.("[data-action], [data-undo], [data-do]");
-  if (!target) return;
+  if (!target && event.target.closest?.("#part-own [id^=discard-]")) discard();
+  if (!target) return preview.tapped(event);
   if (target.dataset.action) {
     if (preview.holds(target, event)) return;
     answer(target.dataset.action);
