@@ -5,7 +5,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Final, NoReturn
 
 import click
@@ -30,9 +32,14 @@ class Interruption(click.ClickException):
     exit_code = INTERRUPTED
 
 
-def names(_context: click.Context, _parameter: click.Parameter, text: str | None) -> tuple[str, ...]:
+def names_in(text: str | None) -> tuple[str, ...]:
     """A list with commas."""
     return tuple(name.strip() for name in (text or "").split(",") if name.strip())
+
+
+def names(_context: click.Context, _parameter: click.Parameter, text: str | None) -> tuple[str, ...]:
+    """Likewise, as an option."""
+    return names_in(text)
 
 
 def of_a_run(command: Callable[..., None]) -> Callable[..., None]:
@@ -127,3 +134,52 @@ def tournament_command(
         click.echo(msgspec.json.format(msgspec.json.encode(result), indent=2).decode())
     else:
         shown.show(tables, Console(highlight=False, width=None if sys.stdout.isatty() else 120))
+
+
+def needing(module: str) -> ModuleType:
+    """A module of ours that needs the libraries of the extra `research`."""
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as error:
+        raise click.UsageError(
+            f"{error.name} is not installed; this command needs: pip install 'gugong-game[research]'"
+        ) from None
+
+
+@click.command("simulate")
+@click.option("--bots", default="greedy", show_default=True, metavar="NAMES", callback=names, help="Bots by seat.")
+@of_a_run
+@click.option("--solo", metavar="LEVELS", callback=names, help="With --players 1: easy,normal,hard by turns.")
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), required=True, help="A Parquet file.")
+def simulate_command(
+    bots: tuple[str, ...],
+    games: int,
+    players: int,
+    seed: int,
+    jobs: int,
+    catalog: Path | None,
+    solo: tuple[str, ...],
+    out: Path,
+    pairing: str | None,
+    **options: object,
+) -> None:
+    """Play many games, and write a table with a row for each game and seat (docs/simulating.md).
+
+    Bots take turns on the seats. An interrupted run goes on where it stopped, and a finished one can be given more
+    games.
+    """
+    simulate = needing("gugong.sim.simulate")
+    try:
+        kind = kind_of({"players": players, **options}, catalog)
+        asked = simulate.Simulation.of(bots, kind, seed, solo, names_in(pairing))
+        asked.check()
+        store = simulate.Store(out, asked.head())
+        with Attention() as attention, progress("games") as tick:
+            tally = Tally(tick)
+            try:
+                simulate.run(asked, games, store, jobs, attention, tally)
+            except Interrupted:
+                tally.stopped(store.parts)
+    except GugongError as error:
+        raise click.UsageError(str(error)) from None
+    click.echo(f"{out}: {tally.total} games")

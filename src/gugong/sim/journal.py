@@ -43,29 +43,13 @@ class Journal:
                 raise SimError(f"{path}: it is not the file of such a run; name another file")
             return b""
         first, *rest = whole.split(b"\n")
-        self._compare(path, first, head)
+        same_run(path, first, head)
         for number, line in enumerate(rest, start=2):
             try:
                 self.games.append(msgspec.json.decode(line, type=Outcome))
             except msgspec.DecodeError as error:
                 raise SimError(f"{path}: line {number} is damaged ({error}); remove it, or name another file") from None
         return whole + b"\n"
-
-    @staticmethod
-    def _compare(path: Path, first: bytes, head: Mapping[str, object]) -> None:
-        try:
-            there = msgspec.json.decode(first, type=dict)
-        except msgspec.DecodeError:
-            there = {}
-        mine = msgspec.json.decode(msgspec.json.encode(head), type=dict)
-        if there.get("gugong") != mine["gugong"]:
-            raise SimError(f"{path}: it is not the file of such a run; name another file")
-        for key in mine:
-            if there.get(key) != mine[key]:
-                raise SimError(
-                    f"{path}: it holds another run, with {key} {shown(there.get(key))}, not {shown(mine[key])}; "
-                    "name another file, or ask for that run to go on with it"
-                )
 
     def add(self, game: Outcome) -> None:
         """Keep one more game."""
@@ -86,6 +70,23 @@ class Journal:
         """Nothing more comes."""
         if self._file is not None:
             self._file.close()
+
+
+def same_run(path: Path, there: bytes | str, head: Mapping[str, object]) -> None:
+    """SimError unless the head of a file, as JSON, is that of this run."""
+    try:
+        found = msgspec.json.decode(there, type=dict)
+    except msgspec.DecodeError:
+        found = {}
+    mine = msgspec.json.decode(msgspec.json.encode(head), type=dict)
+    if found.get("gugong") != mine["gugong"]:
+        raise SimError(f"{path}: it is not the file of such a run; name another file")
+    for key in mine:
+        if found.get(key) != mine[key]:
+            raise SimError(
+                f"{path}: it holds another run, with {key} {shown(found.get(key))}, not {shown(mine[key])}; "
+                "name another file, or ask for that run to go on with it"
+            )
 
 
 def unwritable(path: Path, error: OSError) -> SimError:

@@ -99,6 +99,10 @@ class NightShown:
     dice: list[int]
     matched: list[list[int]]
 
+    def missed(self) -> list[int]:
+        """The dice that no card matched."""
+        return [die for die in self.dice if not any(die in faces for faces in self.matched)]
+
 
 @dataclass
 class Played:

@@ -1,0 +1,84 @@
+"""Figures as text: cells of tables, and sentences that say no more than the figures do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gugong.sim.report.figures import Face, Games, Mean, Owned, Rate
+
+RARE = 0.01
+HARD_TO_MATCH = 0.5
+FEW = 30  # with fewer cases a thing is listed, but not talked about
+
+
+def rate_cell(rate: Rate) -> str:
+    """52.1 % (51.4–52.8)."""
+    low, high = rate.ends
+    return f"{100 * rate.rate:.1f} % ({100 * low:.1f}–{100 * high:.1f})" if rate.of else "–"
+
+
+def mean_cell(mean: Mean) -> str:
+    """48.3 ± 0.2."""
+    return f"{mean.value:.1f} ± {mean.wide:.1f}" if mean.wide >= 0.05 else f"{mean.value:.2f} ± {mean.wide:.2f}"
+
+
+def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A Markdown table; all columns but the first to the right."""
+    lines = ["| " + " | ".join(heads) + " |", "| --- |" + " ---: |" * (len(heads) - 1)]
+    return "\n".join([*lines, *("| " + " | ".join(row) + " |" for row in rows)])
+
+
+def listed(words: Sequence[str]) -> str:
+    """a, b and c."""
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
+
+
+def about_places(games: Games, places: Sequence[tuple[int, Rate]]) -> str:
+    """Whether the place in turn order matters."""
+    fair = games.base.rate
+    off = [(place, rate) for place, rate in places if rate.differs(fair)]
+    if not off:
+        return f"{games.label}: no place in turn order differs from the fair share beyond chance."
+    best = max(off, key=lambda each: each[1].rate)
+    worst = min(off, key=lambda each: each[1].rate)
+    said = []
+    if best[1].rate > fair:
+        said.append(f"place {best[0]} wins more than its share ({rate_cell(best[1])})")
+    if worst[1].rate < fair:
+        said.append(f"place {worst[0]} wins less ({rate_cell(worst[1])})")
+    return f"{games.label}: {listed(said)}; the fair share is {100 * fair:.1f} %."
+
+
+def about_things(games: Games, things: Sequence[Owned], what: str) -> str:
+    """Which things go with winning, and which with losing."""
+    known = [each for each in things if each.wins.of >= FEW and each.wins.differs(each.base.rate)]
+    up = [f"{each.name} ({100 * each.lift:+.1f})" for each in known if each.lift > 0][:3]
+    down = [f"{each.name} ({100 * each.lift:+.1f})" for each in reversed(known) if each.lift < 0][:3]
+    never = [each.name for each in things if each.had.of >= FEW and each.had.rate < RARE]
+    said = []
+    if up:
+        said.append(f"owners of {listed(up)} win most above the rate of all seats")
+    if down:
+        said.append(f"owners of {listed(down)} most below it")
+    if never:
+        said.append(f"hardly anybody has {listed(never)}")
+    return f"{games.label}: {'; '.join(said) or f'no {what} tells winners from losers beyond chance'}."
+
+
+def about_palace(games: Games, missed: Rate) -> str:
+    """How often the Palace is missed."""
+    if not missed.hits:
+        return f"{games.label}: nobody missed the Palace in {missed.of} seats."
+    return f"{games.label}: the Palace is missed by {rate_cell(missed)} of all seats."
+
+
+def about_faces(games: Games, faces: Sequence[Face]) -> str:
+    """Whether every face can be matched."""
+    if not faces:
+        return f"{games.label}: no Night was played."
+    hard = [str(each.face) for each in faces if each.missed.rate > HARD_TO_MATCH]
+    most, least = max(faces, key=lambda each: each.matches), min(faces, key=lambda each: each.matches)
+    said = f"a {most.face} is matched most often ({most.matches:.2f} cards each time), a {least.face} least ({least.matches:.2f})"
+    if hard:
+        return f"{games.label}: {said}; more often than not nobody matches a {listed(hard)}."
+    return f"{games.label}: {said}; no face goes unmatched more often than not."
