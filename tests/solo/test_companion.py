@@ -158,6 +158,7 @@ def test_a_word_that_fits_several_is_asked_for_more_of() -> None:
     assert "“se” could be servants-1, servants-2" in table.type("se")
     assert "Nothing on offer is called “jade-9”" in table.type("jade-9")
     assert "Left over, for this question is another one: 9" in desk().type(f"{BOARD} 9")
+    assert "Left over" not in desk().type(f"{BOARD} 4")  # the last card goes where there is room, named or not
 
 
 def first_turn(table: Desk) -> str:

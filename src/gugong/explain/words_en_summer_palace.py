@@ -56,7 +56,7 @@ ANSWERS: Final[dict[str, str]] = {
     "home/servant": "take a Servant home",
     "home/double": "take the Double home",
     "stay": "leave what is there",
-    "repeat/card": "use your card’s action again",
+    "repeat/card": "use the card’s action again",
     "repeat/location": "act here again",
     "repeat/both": "both again, the card’s action first",
     "favourite": "{chosen:gift-of-value}",

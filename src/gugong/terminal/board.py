@@ -138,12 +138,14 @@ class Board:
         for tile in self.state.tiles:
             owners = [seat for seat in range(self.state.rules.seats) if self.state.owns(seat, tile)]
             mine = self.seat in owners
-            price = official.price(self.state, self.seat, self.state.rules.answers.decree[tile])
+            price = f"{official.price(self.state, self.seat, self.state.rules.answers.decree[tile])}+1"
+            if back := self.state.rules.tables.decrees[tile].figures.get("envoy_back", 0):
+                price = LABELS["price-back"].format(price=price, back=back)
             does = Text(self.speaker.thing(tile, "decree-short"))
             name = Text(self.speaker.thing(tile, "decree"))
             table.add_row(
                 *([does] if short else [name, does]),
-                Text(LABELS["nobody"] if mine else f"{price}+1", justify="right"),
+                Text(LABELS["nobody"] if mine else price, justify="right"),
                 Text(", ").join(self.player(seat) for seat in owners),
                 style=DIM if mine else "",
             )

@@ -76,7 +76,9 @@ class Companion(Loop):
         decision = self.session.decision
         for number, word in enumerate(line):
             if self.session.decision is None or self.session.decision.prompt != getattr(decision, "prompt", ""):
-                self.say(words.SAID["too-many"].format(words=" ".join(line[number:])))
+                left = self.not_answered_by_itself(line[number:])
+                if left:
+                    self.say(words.SAID["too-many"].format(words=" ".join(left)))
                 break
             try:
                 self.table.answer(entered(self.session.game.state.rules, word, self.table.texts()))
@@ -118,6 +120,16 @@ class Companion(Loop):
             self.console.print(Text(words.SAID["several-at-once"].format(order=", ".join(order)), style=DIM))
         self.console.print(Text(words.SAID["or-draw"], style=DIM))
         return False
+
+    def not_answered_by_itself(self, line: list[str]) -> list[str]:
+        """What is left of a line without words for what followed by itself: the last of seven cards needs no answer."""
+        game = self.session.game
+        followed = [text for ply, (_, text) in enumerate(game.answers) if ply in self.table.by_itself]
+        try:
+            entered(game.state.rules, line[0], followed[-1:])
+        except Unclear:
+            return line
+        return line[1:]
 
     def coming(self, prompt: str) -> list[str]:
         """What is asked next in one go, as things of the table."""

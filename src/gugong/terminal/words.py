@@ -17,6 +17,7 @@ LABELS: Final = {
     "there": "there now",
     "decrees": "Decrees",
     "price": "cost",
+    "price-back": "{price}, Envoy −{back}",
     "owners": "owned by",
     "map": "Map",
     "roads": "roads to",

@@ -23,11 +23,12 @@ class MengConduct(Conduct):
 
     def morning_decrees(self, state: State, seat: int) -> list[Frame]:
         """He uses every Decree that does something, in the order in which the tiles lie (S-MOR-01)."""
-        state.tell("meng-morning", "S-MOR-01", seat, state.day)
         steps: list[Frame] = []
         for tile in state.tiles:
             if state.owns(seat, tile) and state.rules.tables.decrees[tile].level == 1:
                 steps.append(MorningDecree(seat, tile))
+        if steps:
+            state.tell("meng-morning", "S-MOR-01", seat, state.day)
         return steps
 
     def matches(self, state: State, seat: int) -> int:
