@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from gugong.catalog import Catalog, load_catalog
     from gugong.errors import (
         AnswerError,
+        BotError,
         CatalogError,
         ConfigError,
         GugongError,
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
 __all__ = [
     "CHANCE",
     "AnswerError",
+    "BotError",
     "Catalog",
     "CatalogError",
     "ConfigError",
