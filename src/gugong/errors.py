@@ -50,6 +50,8 @@ class RecordError(GugongError):
 
 class BotError(GugongError):
     """A bot is unknown, has a bad option, does not load, or answers what is not on offer."""
+
+
 class SimError(GugongError):
     """A run of many games cannot begin, or cannot go on; what it has written stays."""
 

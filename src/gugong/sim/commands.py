@@ -19,6 +19,7 @@ from gugong.catalog.load import load_catalog
 from gugong.configuration import DIFFICULTIES
 from gugong.errors import GugongError
 from gugong.sim import shown, standings, tournament
+from gugong.sim.naming import specs_in
 from gugong.sim.playing import Kind
 from gugong.sim.pool import Attention, Interrupted
 
@@ -40,6 +41,11 @@ def names_in(text: str | None) -> tuple[str, ...]:
 def names(_context: click.Context, _parameter: click.Parameter, text: str | None) -> tuple[str, ...]:
     """Likewise, as an option."""
     return names_in(text)
+
+
+def specs(_context: click.Context, _parameter: click.Parameter, text: str) -> tuple[str, ...]:
+    """Bots with commas between them."""
+    return specs_in(text)
 
 
 def of_a_run(command: Callable[..., None]) -> Callable[..., None]:
@@ -95,7 +101,7 @@ class Tally:
 
 
 @click.command("tournament")
-@click.option("--bots", required=True, metavar="NAMES", callback=names, help="Bots with commas: random,greedy …")
+@click.option("--bots", required=True, metavar="NAMES", callback=specs, help="Bots with commas: random,greedy …")
 @of_a_run
 @click.option("--solo", metavar="LEVELS", callback=names, help="With --players 1: easy,normal,hard.  [default: all]")
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="Keep every game here; goes on if there.")
@@ -147,7 +153,7 @@ def needing(module: str) -> ModuleType:
 
 
 @click.command("simulate")
-@click.option("--bots", default="greedy", show_default=True, metavar="NAMES", callback=names, help="Bots by seat.")
+@click.option("--bots", default="greedy", show_default=True, metavar="NAMES", callback=specs, help="Bots by seat.")
 @of_a_run
 @click.option("--solo", metavar="LEVELS", callback=names, help="With --players 1: easy,normal,hard by turns.")
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), required=True, help="A Parquet file.")
@@ -183,3 +189,17 @@ def simulate_command(
     except GugongError as error:
         raise click.UsageError(str(error)) from None
     click.echo(f"{out}: {tally.total} games")
+
+
+@click.command("report")
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE...")
+@click.option("--out", type=click.Path(path_type=Path), required=True, help="A file report.md, or a folder.")
+@click.option("--title", default="Simulated games", show_default=True, help="The heading.")
+def report_command(files: tuple[Path, ...], out: Path, title: str) -> None:
+    """Write tables and plots of simulated games: seats, VP, Decrees, tokens, locations, Palace, dice."""
+    write = needing("gugong.sim.report.write")
+    try:
+        text = write.write(files, out, title)
+    except GugongError as error:
+        raise click.UsageError(str(error)) from None
+    click.echo(f"{text} is written; its pictures are in {text.parent / write.PICTURES}")

@@ -15,7 +15,7 @@ from gugong.catalog.load import Catalog, load_catalog
 from gugong.dealer import scramble
 from gugong.engine.decisions import Decision
 from gugong.engine.state import State
-from gugong.errors import AnswerError, SimError
+from gugong.errors import AnswerError, BotError, SimError
 from gugong.game import Game
 from gugong.table import new_game
 
@@ -144,8 +144,9 @@ def answer_one(game: Game, decision: Decision, bot: bots.Bot, played: Played) ->
     try:
         answer = bot.choose(view)
     except Exception as error:  # a bot may be anybody's code
-        what = str(error) if isinstance(error, bots.BotError) else f"{type(error).__name__}: {error}"
-        raise SimError(f"bot {spec} failed: {what}") from error
+        if isinstance(error, BotError):
+            raise
+        raise SimError(f"bot {spec} fails: {type(error).__name__}: {error}") from error
     played.thoughts[seat].add(decision.prompt, perf_counter() - begun)
     try:
         game.play(answer)

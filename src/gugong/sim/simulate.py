@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import product
 
-from gugong import bots
 from gugong.configuration import make_config
 from gugong.errors import SimError
 from gugong.notation.records import REVISION
 from gugong.sim.facts import rows
+from gugong.sim.naming import check, files_of
 from gugong.sim.playing import Kind, Task
 from gugong.sim.pool import Attention, results
 from gugong.sim.schedule import deal_seed
@@ -42,12 +42,9 @@ class Simulation:
 
     def check(self) -> None:
         """SimError, BotError or ConfigError if it cannot be played."""
-        if not self.bots:
-            raise SimError("bots: one at least is needed, for example --bots greedy")
+        check(self.bots)
         if len(self.bots) > self.players:
             raise SimError(f"bots: {len(self.bots)} are named, but only {self.players} play")
-        for spec in self.bots:
-            bots.make(spec, 0)
         for kind in self.kinds:
             make_config(kind.to_dict())
 
@@ -63,6 +60,7 @@ class Simulation:
             "gugong": FORMAT,
             "rules": REVISION,
             "bots": list(self.bots),
+            "bot_files": files_of(self.bots),
             "seed": self.seed,
             "options": [kind.to_dict() for kind in self.kinds],
             "figures": self.kinds[0].figures,

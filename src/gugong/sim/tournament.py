@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from gugong import bots
 from gugong.configuration import DIFFICULTIES, make_config
 from gugong.errors import SimError
 from gugong.notation.records import REVISION
 from gugong.sim.journal import Journal
+from gugong.sim.naming import check, files_of
 from gugong.sim.outcome import Outcome, key_of, outcome
 from gugong.sim.playing import Kind, Task
 from gugong.sim.pool import Attention, results
@@ -34,8 +34,8 @@ class Tournament:
 
     def check(self) -> None:
         """SimError, BotError or ConfigError if it cannot be played."""
+        check(self.bots)
         for place, spec in enumerate(self.bots):
-            bots.make(spec, 0)
             if spec in self.bots[:place]:
                 raise SimError(f"bots: {spec} is named twice")
         if self.players > 1 and len(self.bots) < FEWEST:
@@ -61,6 +61,7 @@ class Tournament:
             "gugong": FORMAT,
             "rules": REVISION,
             "bots": list(self.bots),
+            "bot_files": files_of(self.bots),
             "seed": self.seed,
             "options": self.kind.to_dict(),
             "figures": self.kind.figures,

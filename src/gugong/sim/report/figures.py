@@ -157,16 +157,34 @@ def lifts(owned: pl.DataFrame, there: pl.DataFrame) -> list[Owned]:
 BINS = (("0–1", 0, 1), ("2–3", 2, 3), ("4 or more", 4, 999))
 
 
-def locations(games: Games) -> list[tuple[str, Mean, Mean, list[Rate]]]:
-    """For each location: gifts there by winners and by others, and the win rate by how many gifts one brought."""
+@dataclass(frozen=True)
+class Visits:
+    """A location: gifts brought there by winners and by others, and the win rate by how many one brought (BINS)."""
+
+    name: str
+    winners: Mean
+    others: Mean
+    wins: list[Rate]
+
+
+def locations(games: Games) -> list[Visits]:
+    """Every location that anybody used."""
     found = []
     for column in [name for name in games.seats.columns if name.startswith("at_")]:
         if games.seats[column].sum():
             groups = [games.seats.filter(pl.col(column).is_between(low, high)) for _, low, high in BINS]
             winners = mean(games.seats.filter("winner"), column)
             others = mean(games.seats.filter(~pl.col("winner")), column)
-            found.append((column.removeprefix("at_"), winners, others, [rate(group) for group in groups]))
+            found.append(Visits(column.removeprefix("at_"), winners, others, [rate(group) for group in groups]))
     return found
+
+
+def arrivals(games: Games) -> list[tuple[str, Rate]]:
+    """The day on which seats reached the Palace for good; "never" for the rest."""
+    days = games.seats["palace_day"]
+    last = int(games.rows["days"].max() or 0)  # type: ignore[arg-type]  # a column of whole numbers
+    found = [(str(day), Rate(int(days.eq(day).sum()), len(days))) for day in range(1, last + 1)]
+    return [*found, ("never", Rate(days.null_count(), len(days)))]
 
 
 @dataclass(frozen=True)

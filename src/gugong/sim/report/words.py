@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gugong.sim.report.figures import Face, Games, Mean, Owned, Rate
+import polars as pl
+
+from gugong.sim.report.figures import Face, Games, Mean, Owned, Rate, Visits
+from gugong.sim.sources import SOURCES
 
 RARE = 0.01
 HARD_TO_MATCH = 0.5
@@ -78,7 +81,41 @@ def about_faces(games: Games, faces: Sequence[Face]) -> str:
         return f"{games.label}: no Night was played."
     hard = [str(each.face) for each in faces if each.missed.rate > HARD_TO_MATCH]
     most, least = max(faces, key=lambda each: each.matches), min(faces, key=lambda each: each.matches)
-    said = f"a {most.face} is matched most often ({most.matches:.2f} cards each time), a {least.face} least ({least.matches:.2f})"
+    said = f"a {most.face} is matched most often ({most.matches:.2f} cards each time), a {least.face} least"
+    said += f" ({least.matches:.2f})"
     if hard:
         return f"{games.label}: {said}; more often than not nobody matches a {listed(hard)}."
     return f"{games.label}: {said}; no face goes unmatched more often than not."
+
+
+def about_hands(games: Games, groups: Sequence[tuple[str, pl.DataFrame]]) -> str:
+    """Against Meng: whether the hand matters."""
+    rates = [(hand, Rate(int(group["winner"].sum()), group.height)) for hand, group in groups]
+    told = listed([f"{rate_cell(rate)} with {hand}" for hand, rate in rates])
+    return f"{games.label}: the bot wins {told}."
+
+
+def about_sources(games: Games, rows: Sequence[tuple[str, Mean, Mean]]) -> str:
+    """What brings most, and what makes the difference."""
+    if not rows:
+        return f"{games.label}: nobody scored."
+    most = sorted(rows, key=lambda row: -row[1].value)[:3]
+    gap = max(rows, key=lambda row: row[1].value - row[2].value)
+    whole = sum(mine.value for _, mine, _ in rows)
+    whose = "the bot's" if games.solo else "winners'"
+    names = listed([f"{SOURCES[name]} ({100 * mine.value / whole:.0f} %)" for name, mine, _ in most])
+    ahead = f"{gap[1].value - gap[2].value:+.1f}"
+    return f"{games.label}: {whose} VP come most from {names}; they differ most in {SOURCES[gap[0]]} ({ahead})."
+
+
+def about_locations(games: Games, visits: Sequence[Visits]) -> str:
+    """Where winners go more often, and where less."""
+    if not games.base.hits or games.base.hits == games.base.of:
+        return f"{games.label}: there is nobody to compare with."
+    gaps = sorted(visits, key=lambda each: each.others.value - each.winners.value)
+    more, less = gaps[0], gaps[-1]
+    return (
+        f"{games.label}: winners bring more gifts to {more.name.replace('_', ' ')} "
+        f"({more.winners.value:.2f} against {more.others.value:.2f}) and fewer to {less.name.replace('_', ' ')} "
+        f"({less.winners.value:.2f} against {less.others.value:.2f})."
+    )
