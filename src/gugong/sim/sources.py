@@ -8,7 +8,7 @@ from gugong.engine.locations.decrees import rule_of_decree
 from gugong.engine.rules import Rules
 
 SOURCES: Final = {
-    "decrees": "Decrees, when taken and each Morning",
+    "decrees": "Decrees when taken and in the Morning",
     "decrees_end": "Decrees that score at the end",
     "night": "most matches of a Night",
     "wall": "the Great Wall",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import polars as pl
 
@@ -70,7 +70,7 @@ def label_of(row: dict[str, Any]) -> str:
     return ", ".join(parts)
 
 
-KIND = ("players", "modules", "expert", "layered_pile", "difficulty", "own_figures")
+KIND: Final = ("players", "modules", "expert", "layered_pile", "difficulty", "own_figures")
 
 
 def kinds_of(rows: pl.DataFrame) -> list[Games]:
@@ -154,7 +154,8 @@ def lifts(owned: pl.DataFrame, there: pl.DataFrame) -> list[Owned]:
     return sorted(found, key=lambda each: (-each.lift, each.name))
 
 
-BINS = (("0–1", 0, 1), ("2–3", 2, 3), ("4 or more", 4, 999))
+FEW: Final = 30  # with fewer cases a thing is listed, but neither drawn nor talked about
+BINS: Final = (("0–1", 0, 1), ("2–3", 2, 3), ("4 or more", 4, 999))
 
 
 @dataclass(frozen=True)

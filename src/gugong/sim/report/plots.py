@@ -9,7 +9,7 @@ from typing import Any, Final
 import matplotlib as mpl
 from matplotlib.figure import Figure
 
-from gugong.sim.report.figures import BINS, Face, Games, Mean, Owned, Rate, Visits
+from gugong.sim.report.figures import BINS, FEW, Face, Games, Mean, Owned, Rate, Visits
 from gugong.sim.sources import SOURCES
 
 INK: Final = "#3b2f2f"
@@ -43,6 +43,9 @@ def picture(path: Path, titles: Sequence[str], draw: Drawer, height: float, shar
         for number, (title, axes) in enumerate(zip(titles, panels, strict=True)):
             axes.set_title(title)
             draw(axes, number)
+        marks, labels = panels[0].get_legend_handles_labels()
+        if labels:
+            figure.legend(marks, labels, loc="outside lower left", ncols=len(labels), fontsize=8)
         figure.savefig(path)
 
 
@@ -95,9 +98,8 @@ def sources(path: Path, games: Sequence[Games], found: Sequence[Sequence[tuple[s
         axes.set_yticks(range(len(names)), [name.replace("_", " ") for name in names])
         axes.set_ylim(len(names) - 0.5, -0.5)
         axes.set_xlabel("VP a game")
-        axes.legend(loc="lower right", fontsize=8)
 
-    picture(path, [each.label for each in games], draw, 0.8 + 0.32 * len(names), True)
+    picture(path, [each.label for each in games], draw, 1.0 + 0.32 * len(names), True)
 
 
 def things(path: Path, games: Sequence[Games], found: Sequence[Sequence[Owned]]) -> None:
@@ -109,15 +111,15 @@ def things(path: Path, games: Sequence[Games], found: Sequence[Sequence[Owned]])
     names = sorted(lifts, key=lambda name: -sum(lifts[name]) / len(lifts[name]))
 
     def draw(axes: Axes, number: int) -> None:
-        known = [each for each in found[number] if each.wins.of]
+        known = [each for each in found[number] if each.wins.of >= FEW]
         ys = [names.index(each.name) for each in known]
-        axes.scatter([100 * each.base.rate for each in known], ys, marker="|", s=90, color=INK, label="all seats")
+        axes.scatter(
+            [100 * each.base.rate for each in known], ys, marker="|", s=90, color=INK, label="all seats, where it lay"
+        )
         dots(axes, ys, [each.wins for each in known], RED, "with it")
         frame(axes, names, "win rate, %")
-        if number == 0:
-            axes.legend(loc="upper left", fontsize=8)
 
-    picture(path, [each.label for each in games], draw, 1.0 + 0.24 * len(names), True)
+    picture(path, [each.label for each in games], draw, 1.2 + 0.24 * len(names), True)
 
 
 def locations(path: Path, games: Sequence[Games], found: Sequence[Sequence[Visits]]) -> None:
@@ -127,14 +129,12 @@ def locations(path: Path, games: Sequence[Games], found: Sequence[Sequence[Visit
     def draw(axes: Axes, number: int) -> None:
         axes.axvline(100 * games[number].base.rate, color=INK, lw=1, ls="--")
         for place, (label, _, _) in enumerate(BINS):
-            known = [each for each in found[number] if each.wins[place].of]
+            known = [each for each in found[number] if each.wins[place].of >= FEW]
             ys = [names.index(each.name) + (place - 1) * 0.2 for each in known]
             dots(axes, ys, [each.wins[place] for each in known], (PALE, JADE, RED)[place], f"{label} gifts")
         frame(axes, names, "win rate, %")
-        if number == 0:
-            axes.legend(loc="upper left", fontsize=8)
 
-    picture(path, [each.label for each in games], draw, 1.0 + 0.42 * len(names), True)
+    picture(path, [each.label for each in games], draw, 1.2 + 0.42 * len(names), True)
 
 
 def faces(path: Path, games: Sequence[Games], found: Sequence[Sequence[Face]]) -> None:

@@ -38,9 +38,9 @@ class Pictures:
         return "\n\n".join(lines)
 
 
-def bullets(lines: Sequence[str]) -> str:
-    """Sentences, one below the other."""
-    return "\n".join(f"- {line}" for line in lines)
+def bullets(games: Sequence[Games], lines: Sequence[str]) -> str:
+    """What is said of each kind of game."""
+    return words.told([each.label for each in games], lines)
 
 
 def overview(games: Sequence[Games], _pictures: Pictures) -> str:
@@ -93,14 +93,14 @@ def by_place(games: Sequence[Games], pictures: Pictures) -> str:
                     mean_cell(figures.mean(group, "vp")),
                 ]
             )
-        lines.append(words.about_hands(each, groups) if each.solo else words.about_places(each, shown[-1]))
+        lines.append(words.about_hands(groups) if each.solo else words.about_places(each, shown[-1]))
     told = table(("game", "place", "hand", "wins", "score", "VP on the track"), rows)
     at_a_table = [number for number, each in enumerate(games) if not each.solo]
     drawn = pictures.draw(
         "places", "Win rate by place", [games[i] for i in at_a_table], [shown[i] for i in at_a_table], plots.places
     )
     note = "The start player has place 1 and hand 1, the next place 2 and hand 2: here seat and hand are one thing."
-    return "\n\n".join(filter(None, (bullets(lines), drawn, note, told)))
+    return "\n\n".join(filter(None, (bullets(games, lines), drawn, note, told)))
 
 
 def by_source(games: Sequence[Games], pictures: Pictures) -> str:
@@ -114,7 +114,7 @@ def by_source(games: Sequence[Games], pictures: Pictures) -> str:
         tables.append(table(heads, cells))
     note = "VP a game by source; at a table of seats in the Palace only, winners beside the others."
     drawn = pictures.draw("sources", "Where VP come from", games, found, plots.sources)
-    return "\n\n".join([bullets(lines), drawn, note, folded(tables)])
+    return "\n\n".join([bullets(games, lines), drawn, note, folded(tables)])
 
 
 def by_decree(games: Sequence[Games], pictures: Pictures) -> str:
@@ -129,7 +129,7 @@ def by_token(games: Sequence[Games], pictures: Pictures) -> str:
 
 def owned(games: Sequence[Games], found: list[list[figures.Owned]], what: str, pictures: Pictures) -> str:
     """Win rates with a thing beside those of all seats at whose table it was."""
-    lines = [words.about_things(each, things, what) for each, things in zip(games, found, strict=True)]
+    lines = [words.about_things(things, what) for things in found]
     tables = []
     for each, things in zip(games, found, strict=True):
         cells = [
@@ -144,7 +144,7 @@ def owned(games: Sequence[Games], found: list[list[figures.Owned]], what: str, p
         else "Who travels more has more of every token: compare tokens with each other rather than with all seats."
     )
     drawn = pictures.draw(f"{what.lower()}s", f"Win rate with each {what}", games, found, plots.things)
-    return "\n\n".join([bullets(lines), note, drawn, folded(tables)])
+    return "\n\n".join([bullets(games, lines), note, drawn, folded(tables)])
 
 
 def by_location(games: Sequence[Games], pictures: Pictures) -> str:
@@ -153,7 +153,7 @@ def by_location(games: Sequence[Games], pictures: Pictures) -> str:
     lines = [words.about_locations(each, visits) for each, visits in zip(games, found, strict=True)]
     tables = [table(location_heads(each), location_cells(visits)) for each, visits in zip(games, found, strict=True)]
     drawn = pictures.draw("locations", "Win rate by gifts at each location", games, found, plots.locations)
-    return "\n\n".join([bullets(lines), drawn, folded(tables)])
+    return "\n\n".join([bullets(games, lines), drawn, folded(tables)])
 
 
 def location_heads(games: Games) -> tuple[str, ...]:
@@ -170,26 +170,32 @@ def location_cells(visits: Sequence[Visits]) -> list[list[str]]:
 def palace(games: Sequence[Games], pictures: Pictures) -> str:
     """How often the Palace is missed, and when it is reached."""
     found = [figures.arrivals(each) for each in games]
-    lines = [words.about_palace(each, arrived[-1][1]) for each, arrived in zip(games, found, strict=True)]
+    lines = [words.about_palace(arrived[-1][1]) for arrived in found]
     days = list(dict.fromkeys(name for arrived in found for name, _ in arrived))
     cells = []
     for each, arrived in zip(games, found, strict=True):
         by_day = dict(arrived)
         cells.append([each.label, *(rate_cell(by_day[day]) if day in by_day else "–" for day in days)])
     drawn = pictures.draw("palace", "Day of arrival in the Palace", games, found, plots.days)
-    return "\n\n".join([bullets(lines), drawn, table(("game", *(f"day {day}" for day in days)), cells)])
+    return "\n\n".join(
+        [
+            bullets(games, lines),
+            drawn,
+            table(("game", *(f"day {day}" if day.isdigit() else day for day in days)), cells),
+        ]
+    )
 
 
 def dice(games: Sequence[Games], pictures: Pictures) -> str:
     """Whether the dice can be matched."""
     found = [figures.faces(each) for each in games]
-    lines = [words.about_faces(each, faces) for each, faces in zip(games, found, strict=True)]
+    lines = [words.about_faces(faces) for faces in found]
     tables = []
     for each, faces in zip(games, found, strict=True):
         cells = [[str(f.face), rate_cell(f.shown), f"{f.matches:.2f}", rate_cell(f.missed)] for f in faces]
         tables.append(table((f"{each.label}: face", "of all dice", "cards that match it", "nobody matches it"), cells))
     drawn = pictures.draw("dice", "Cards that match each face; above, how often none does", games, found, plots.faces)
-    return "\n\n".join([bullets(lines), drawn, folded(tables)])
+    return "\n\n".join([bullets(games, lines), drawn, folded(tables)])
 
 
 def folded(tables: Sequence[str]) -> str:

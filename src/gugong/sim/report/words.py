@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import polars as pl
 
-from gugong.sim.report.figures import Face, Games, Mean, Owned, Rate, Visits
+from gugong.sim.report.figures import FEW, Face, Games, Mean, Owned, Rate, Visits
 from gugong.sim.sources import SOURCES
 
-RARE = 0.01
-HARD_TO_MATCH = 0.5
-FEW = 30  # with fewer cases a thing is listed, but not talked about
+RARE: Final = 0.01
+HARD_TO_MATCH: Final = 0.5
 
 
 def rate_cell(rate: Rate) -> str:
@@ -31,6 +31,14 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return "\n".join([*lines, *("| " + " | ".join(row) + " |" for row in rows)])
 
 
+def told(labels: Sequence[str], sentences: Sequence[str]) -> str:
+    """What is true of each kind of game, as a list; kinds of which the same is true share a line."""
+    kinds: dict[str, list[str]] = {}
+    for label, sentence in zip(labels, sentences, strict=True):
+        kinds.setdefault(sentence, []).append(label)
+    return "\n".join(f"- {'; '.join(same)}: {sentence}" for sentence, same in kinds.items())
+
+
 def listed(words: Sequence[str]) -> str:
     """a, b and c."""
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
@@ -41,18 +49,18 @@ def about_places(games: Games, places: Sequence[tuple[int, Rate]]) -> str:
     fair = games.base.rate
     off = [(place, rate) for place, rate in places if rate.differs(fair)]
     if not off:
-        return f"{games.label}: no place in turn order differs from the fair share beyond chance."
+        return "no place in turn order differs from the fair share beyond chance."
     best = max(off, key=lambda each: each[1].rate)
     worst = min(off, key=lambda each: each[1].rate)
     said = []
     if best[1].rate > fair:
-        said.append(f"place {best[0]} wins more than its share ({rate_cell(best[1])})")
+        said.append(f"place {best[0]} wins more than its share, {rate_cell(best[1])}")
     if worst[1].rate < fair:
-        said.append(f"place {worst[0]} wins less ({rate_cell(worst[1])})")
-    return f"{games.label}: {listed(said)}; the fair share is {100 * fair:.1f} %."
+        said.append(f"place {worst[0]} wins less, {rate_cell(worst[1])}")
+    return f"{'; '.join(said)}; the fair share is {100 * fair:.1f} %."
 
 
-def about_things(games: Games, things: Sequence[Owned], what: str) -> str:
+def about_things(things: Sequence[Owned], what: str) -> str:
     """Which things go with winning, and which with losing."""
     known = [each for each in things if each.wins.of >= FEW and each.wins.differs(each.base.rate)]
     up = [f"{each.name} ({100 * each.lift:+.1f})" for each in known if each.lift > 0][:3]
@@ -65,57 +73,56 @@ def about_things(games: Games, things: Sequence[Owned], what: str) -> str:
         said.append(f"owners of {listed(down)} most below it")
     if never:
         said.append(f"hardly anybody has {listed(never)}")
-    return f"{games.label}: {'; '.join(said) or f'no {what} tells winners from losers beyond chance'}."
+    return f"{'; '.join(said) or f'no {what} tells winners from losers beyond chance'}."
 
 
-def about_palace(games: Games, missed: Rate) -> str:
+def about_palace(missed: Rate) -> str:
     """How often the Palace is missed."""
     if not missed.hits:
-        return f"{games.label}: nobody missed the Palace in {missed.of} seats."
-    return f"{games.label}: the Palace is missed by {rate_cell(missed)} of all seats."
+        return "nobody missed the Palace."
+    return f"the Palace is missed by {rate_cell(missed)} of all seats."
 
 
-def about_faces(games: Games, faces: Sequence[Face]) -> str:
+def about_faces(faces: Sequence[Face]) -> str:
     """Whether every face can be matched."""
     if not faces:
-        return f"{games.label}: no Night was played."
+        return "no Night was played."
     hard = [str(each.face) for each in faces if each.missed.rate > HARD_TO_MATCH]
     most, least = max(faces, key=lambda each: each.matches), min(faces, key=lambda each: each.matches)
     said = f"a {most.face} is matched most often ({most.matches:.2f} cards each time), a {least.face} least"
     said += f" ({least.matches:.2f})"
     if hard:
-        return f"{games.label}: {said}; more often than not nobody matches a {listed(hard)}."
-    return f"{games.label}: {said}; no face goes unmatched more often than not."
+        return f"{said}; more often than not nobody matches a {listed(hard)}."
+    return f"{said}; no face goes unmatched more often than not."
 
 
-def about_hands(games: Games, groups: Sequence[tuple[str, pl.DataFrame]]) -> str:
+def about_hands(groups: Sequence[tuple[str, pl.DataFrame]]) -> str:
     """Against Meng: whether the hand matters."""
     rates = [(hand, Rate(int(group["winner"].sum()), group.height)) for hand, group in groups]
-    told = listed([f"{rate_cell(rate)} with {hand}" for hand, rate in rates])
-    return f"{games.label}: the bot wins {told}."
+    return f"the bot wins {listed([f'{rate_cell(rate)} with {hand}' for hand, rate in rates])}."
 
 
 def about_sources(games: Games, rows: Sequence[tuple[str, Mean, Mean]]) -> str:
     """What brings most, and what makes the difference."""
     if not rows:
-        return f"{games.label}: nobody scored."
+        return "nobody scored."
     most = sorted(rows, key=lambda row: -row[1].value)[:3]
     gap = max(rows, key=lambda row: row[1].value - row[2].value)
     whole = sum(mine.value for _, mine, _ in rows)
     whose = "the bot's" if games.solo else "winners'"
     names = listed([f"{SOURCES[name]} ({100 * mine.value / whole:.0f} %)" for name, mine, _ in most])
     ahead = f"{gap[1].value - gap[2].value:+.1f}"
-    return f"{games.label}: {whose} VP come most from {names}; they differ most in {SOURCES[gap[0]]} ({ahead})."
+    return f"{whose} VP come most from {names}; they differ most in {SOURCES[gap[0]]} ({ahead})."
 
 
 def about_locations(games: Games, visits: Sequence[Visits]) -> str:
     """Where winners go more often, and where less."""
     if not games.base.hits or games.base.hits == games.base.of:
-        return f"{games.label}: there is nobody to compare with."
+        return "there is nobody to compare with."
     gaps = sorted(visits, key=lambda each: each.others.value - each.winners.value)
     more, less = gaps[0], gaps[-1]
     return (
-        f"{games.label}: winners bring more gifts to {more.name.replace('_', ' ')} "
+        f"winners bring more gifts to {more.name.replace('_', ' ')} "
         f"({more.winners.value:.2f} against {more.others.value:.2f}) and fewer to {less.name.replace('_', ' ')} "
         f"({less.winners.value:.2f} against {less.others.value:.2f})."
     )

@@ -51,7 +51,8 @@ def about(text: Path) -> str:
     """How to read it; that it is made, and by what."""
     return (
         "Made by `gugong report` from games that `gugong simulate` played (docs/simulating.md), not by hand. "
-        "Intervals, in brackets or behind ±, are of 95 %. A score is 0 outside the Palace. What bots do is what these "
+        "Intervals, in brackets or behind ±, are of 95 %: one in twenty misses by chance. "
+        "A score is 0 outside the Palace. What bots do is what these "
         f"bots do: people may play otherwise. Findings are written by hand, in {text.stem}-findings.md."
     )
 
