@@ -40,6 +40,10 @@ class Mean:
     value: float
     wide: float
 
+    def above(self, other: Mean) -> bool:
+        """Whether it is greater beyond chance."""
+        return self.value - other.value > (self.wide**2 + other.wide**2) ** 0.5
+
 
 class Games:
     """All games of one kind. `seats` are the bots' rows; Meng's are apart."""
@@ -117,7 +121,10 @@ def sources(games: Games) -> list[tuple[str, Mean, Mean]]:
 
 @dataclass(frozen=True)
 class Owned:
-    """A thing: how often it was had where it could be had, the win rate with it, and of all where it was."""
+    """A thing: how often it was had where it could be had; and where some had it and some had not, who won.
+
+    If all have a thing, one of them wins all the same: such games say nothing of it. Against Meng all games count.
+    """
 
     name: str
     had: Rate
@@ -131,27 +138,29 @@ class Owned:
 
 def decrees(games: Games) -> list[Owned]:
     """Every Decree that lay in play."""
-    owned = games.seats.select("winner", pl.col("decrees").list.unique().alias("name")).explode("name")
-    there = games.seats.select("winner", pl.col("decrees_in_play").alias("name")).explode("name")
-    return lifts(owned, there)
+    names = games.first_rows["decrees_in_play"].explode().drop_nulls().unique()
+    tables = {name: games.seats.filter(pl.col("decrees_in_play").list.contains(name)) for name in names}
+    return best_first([owned(games, rows, "decrees", name) for name, rows in tables.items()])
 
 
 def tokens(games: Games) -> list[Owned]:
-    """Every kind of Travel Token; any may come up in any game."""
-    owned = games.seats.select("winner", pl.col("tokens").list.unique().alias("name")).explode("name")
-    names = owned.select(pl.col("name").drop_nulls().unique())
-    return lifts(owned, games.seats.select("winner").join(names, how="cross"))
+    """Every kind of Travel Token that anybody took; any may come up in any game."""
+    names = games.seats["tokens"].explode().drop_nulls().unique()
+    return best_first([owned(games, games.seats, "tokens", name) for name in names])
 
 
-def lifts(owned: pl.DataFrame, there: pl.DataFrame) -> list[Owned]:
-    """Win rates of owners beside those of everybody, the most helpful first."""
-    counted = there.group_by("name").agg(pl.len().alias("of"), pl.col("winner").sum().alias("all_wins"))
-    mine = owned.drop_nulls("name").group_by("name").agg(pl.len().alias("had"), pl.col("winner").sum().alias("wins"))
-    found = [
-        Owned(row["name"], Rate(row["had"], row["of"]), Rate(row["wins"], row["had"]), Rate(row["all_wins"], row["of"]))
-        for row in counted.join(mine, on="name", how="left").fill_null(0).to_dicts()
-    ]
-    return sorted(found, key=lambda each: (-each.lift, each.name))
+def owned(games: Games, seats: pl.DataFrame, column: str, name: str) -> Owned:
+    """Win rates of those whose list has a thing beside those of everybody at their tables."""
+    rows = seats.select("game", "winner", has=pl.col(column).list.contains(name))
+    told = rows
+    if not games.solo:
+        told = rows.filter(pl.col("has").any().over("game") & ~pl.col("has").all().over("game"))
+    return Owned(name, rate(rows, "has"), rate(told.filter("has")), rate(told))
+
+
+def best_first(things: list[Owned]) -> list[Owned]:
+    """The most helpful first."""
+    return sorted(things, key=lambda each: (-each.lift, each.name))
 
 
 FEW: Final = 30  # with fewer cases a thing is listed, but neither drawn nor talked about

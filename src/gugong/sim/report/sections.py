@@ -128,7 +128,7 @@ def by_token(games: Sequence[Games], pictures: Pictures) -> str:
 
 
 def owned(games: Sequence[Games], found: list[list[figures.Owned]], what: str, pictures: Pictures) -> str:
-    """Win rates with a thing beside those of all seats at whose table it was."""
+    """Win rates with a thing beside those of all seats at tables where not everybody had it, or nobody."""
     lines = [words.about_things(things, what) for things in found]
     tables = []
     for each, things in zip(games, found, strict=True):
@@ -136,12 +136,13 @@ def owned(games: Sequence[Games], found: list[list[figures.Owned]], what: str, p
             [one.name, rate_cell(one.had), rate_cell(one.wins), rate_cell(one.base), f"{100 * one.lift:+.1f}"]
             for one in things
         ]
-        tables.append(table((each.label, "seats that have it", "they win", "all seats win", "more"), cells))
+        tables.append(table((each.label, "seats that have it", "they win", "all seats there", "more"), cells))
     note = (
-        f"Who is ahead can afford more: a {what} that goes with winning need not bring it about. Compare those of "
-        "one level with each other."
+        "Win rates are of games in which some had it and some had not. Who is ahead can afford more: a Decree that "
+        "goes with winning need not bring it about. Compare those of one level with each other."
         if what == "Decree"
-        else "Who travels more has more of every token: compare tokens with each other rather than with all seats."
+        else "Win rates are of games in which some had it and some had not. Who travels more has more of every token: "
+        "compare tokens with each other rather than with all seats."
     )
     drawn = pictures.draw(f"{what.lower()}s", f"Win rate with each {what}", games, found, plots.things)
     return "\n\n".join([bullets(games, lines), note, drawn, folded(tables)])

@@ -89,10 +89,10 @@ def about_faces(faces: Sequence[Face]) -> str:
         return "no Night was played."
     hard = [str(each.face) for each in faces if each.missed.rate > HARD_TO_MATCH]
     most, least = max(faces, key=lambda each: each.matches), min(faces, key=lambda each: each.matches)
-    said = f"a {most.face} is matched most often ({most.matches:.2f} cards each time), a {least.face} least"
+    said = f"face {most.face} is matched most often ({most.matches:.2f} cards each time), {least.face} least"
     said += f" ({least.matches:.2f})"
     if hard:
-        return f"{said}; more often than not nobody matches a {listed(hard)}."
+        return f"{said}; more often than not nobody matches {listed(hard)}."
     return f"{said}; no face goes unmatched more often than not."
 
 
@@ -119,10 +119,12 @@ def about_locations(games: Games, visits: Sequence[Visits]) -> str:
     """Where winners go more often, and where less."""
     if not games.base.hits or games.base.hits == games.base.of:
         return "there is nobody to compare with."
-    gaps = sorted(visits, key=lambda each: each.others.value - each.winners.value)
-    more, less = gaps[0], gaps[-1]
-    return (
-        f"winners bring more gifts to {more.name.replace('_', ' ')} "
-        f"({more.winners.value:.2f} against {more.others.value:.2f}) and fewer to {less.name.replace('_', ' ')} "
-        f"({less.winners.value:.2f} against {less.others.value:.2f})."
-    )
+    more = [visit(each) for each in visits if each.winners.above(each.others)]
+    less = [visit(each) for each in visits if each.others.above(each.winners)]
+    said = ([f"more gifts to {listed(more)}"] if more else []) + ([f"fewer to {listed(less)}"] if less else [])
+    return f"winners bring {listed(said)}." if said else "winners and others bring gifts to the same places."
+
+
+def visit(visits: Visits) -> str:
+    """A location, and how many gifts winners and others brought there."""
+    return f"{visits.name.replace('_', ' ')} ({visits.winners.value:.2f} against {visits.others.value:.2f})"
