@@ -29,9 +29,8 @@ def round_robin(bots: Sequence[str], kind: Kind, players: int, games: int, seed:
             order = orders[deal % len(orders)]
             seated = [order[seat % len(order)] for seat in range(players)]
             turned = dict.fromkeys((*seated[turn:], *seated[:turn]) for turn in range(players))  # each seating once
-            tasks.extend(
-                Task(len(tasks) + place, kind, deal_seed(seed, deal), seats) for place, seats in enumerate(turned)
-            )
+            for seats in turned:
+                tasks.append(Task(len(tasks), kind, deal_seed(seed, deal), seats))
             if len(tasks) >= enough:
                 break
     return tasks
@@ -42,5 +41,6 @@ def against_meng(bots: Sequence[str], kinds: Sequence[Kind], games: int, seed: i
     tasks: list[Task] = []
     for bot in bots:
         for kind in kinds:
-            tasks.extend(Task(len(tasks) + deal, kind, deal_seed(seed, deal), (bot,)) for deal in range(games))
+            for deal in range(games):
+                tasks.append(Task(len(tasks), kind, deal_seed(seed, deal), (bot,)))
     return tasks

@@ -23,7 +23,7 @@ from gugong.sim.journal import same_run, unwritable
 
 HEAD: Final = "gugong"
 FORMAT: Final = "games 1"
-SOON: Final = 5.0  # seconds between two parts, at first
+SOON: Final = 2.0  # seconds between two parts, at first
 SHARE: Final = 0.01  # later, this share of the time that the run has taken
 LISTS_OF_WORDS: Final = ("decrees", "decrees_in_play", "tokens", "rewards")
 LISTS_OF_NUMBERS: Final = ("dice", "dice_missed", "faces")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import hypot
 from typing import Any, Final
 
 import polars as pl
@@ -42,7 +43,7 @@ class Mean:
 
     def above(self, other: Mean) -> bool:
         """Whether it is greater beyond chance."""
-        return self.value - other.value > (self.wide**2 + other.wide**2) ** 0.5
+        return self.value - other.value > hypot(self.wide, other.wide)
 
 
 class Games:

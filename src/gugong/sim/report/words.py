@@ -121,7 +121,7 @@ def about_locations(games: Games, visits: Sequence[Visits]) -> str:
         return "there is nobody to compare with."
     more = [visit(each) for each in visits if each.winners.above(each.others)]
     less = [visit(each) for each in visits if each.others.above(each.winners)]
-    said = ([f"more gifts to {listed(more)}"] if more else []) + ([f"fewer to {listed(less)}"] if less else [])
+    said = ([f"more gifts to {listed(more)}"] if more else []) + ([f"fewer gifts to {listed(less)}"] if less else [])
     return f"winners bring {listed(said)}." if said else "winners and others bring gifts to the same places."
 
 
