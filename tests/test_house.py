@@ -177,7 +177,12 @@ def test_files_stay_short(folder: str) -> None:
 MODULES_BY_NAME = re.compile(r"summer.?palace|peasant|stairs|court.?lady|bonus.?token|first.?edition", re.IGNORECASE)
 
 
-@pytest.mark.parametrize("file", [file for file in ENGINE if not {"modules", "solo"} & set(file.parts)], ids=name)
+DRAWING = sorted((PACKAGE / "draw").rglob("*.py"))
+
+
+@pytest.mark.parametrize(
+    "file", [file for file in [*ENGINE, *DRAWING] if not {"modules", "solo"} & set(file.parts)], ids=name
+)
 def test_base_code_names_no_module(file: Path) -> None:
     """A module adds rooms; it does not put switches in old ones."""
     assert MODULES_BY_NAME.search(file.read_text(encoding="utf-8")) is None

@@ -74,12 +74,22 @@ _HOMES = {
     "replay": "table",
     "View": "view",
 }
+_SEES = ("game", "table", "view")  # homes of whatever can hand out a view
 
 
 def __getattr__(name: str) -> object:
     """Load a public name when it is first used: `import gugong` costs next to nothing."""
     if name not in __all__:
         raise AttributeError(f"module 'gugong' has no attribute {name!r}")
-    value: object = getattr(import_module(f"gugong.{_HOMES.get(name, 'errors')}"), name)
+    home = _HOMES.get(name, "errors")
+    value: object = getattr(import_module(f"gugong.{home}"), name)
+    if home in _SEES:
+        import_module("gugong.view").View.drawn_by = _draw
     globals()[name] = value
     return value
+
+
+def _draw(view: View) -> str:
+    """A view as a picture: the drawing is loaded when a notebook asks for it."""
+    drawn: str = import_module("gugong.draw").picture(view)
+    return drawn

@@ -1,7 +1,8 @@
 """How fast it is: random play through the public face, on one core, warm, set-up included, forced answers counted.
 
-Rounds of play alternate with rounds of whatever it is compared with, and each figure is the median of its rounds,
-because a shared machine is never quiet.
+Rounds of the base game alternate with rounds of all that is set beside it: games with every module, games against
+Meng, a peer's. Each figure is the median of its rounds, each ratio that of the ratios of neighbouring rounds, because
+a shared machine is never quiet.
 """
 
 from __future__ import annotations
@@ -21,13 +22,15 @@ from typing import Any
 import click
 
 import gugong
+from gugong.configuration import MODULES
 from gugong.engine import state as engine_state
 
 ROUNDS = 7
 GAMES_A_ROUND = 60
 COPIES = 2000
 PEERS = ("catanatron",)
-Round = Callable[[int], tuple[int, int, float]]  # seed -> games, decisions, seconds
+Played = tuple[int, int, float]  # games, decisions, seconds
+Round = Callable[[int], Played]  # by the first seed
 
 
 def is_compiled() -> bool:
@@ -35,15 +38,15 @@ def is_compiled() -> bool:
     return not str(engine_state.__file__).endswith(".py")
 
 
-def own_round(players: int) -> Round:
-    """Whole random games of our own."""
+def own_round(players: int, modules: tuple[str, ...] = ()) -> Round:
+    """Whole random games of our own; against Meng all decisions are the player's, and his time is in them."""
 
-    def play(seed: int) -> tuple[int, int, float]:
+    def play(seed: int) -> Played:
         random = Random(seed).random
         decisions = 0
         begun = time.perf_counter()
         for game_seed in range(seed, seed + GAMES_A_ROUND):
-            game = gugong.new_game(players, seed=game_seed)
+            game = gugong.new_game(players, modules=modules, seed=game_seed)
             while (decision := game.decision) is not None:
                 options = decision.options
                 game.play(options[int(random() * len(options))])
@@ -57,7 +60,7 @@ def catanatron_round(players: int) -> Round:
     """Whole random games of catanatron, counted likewise: every action that a player takes."""
     catanatron: Any = import_module("catanatron")
 
-    def play(seed: int) -> tuple[int, int, float]:
+    def play(seed: int) -> Played:
         games = 2
         decisions = 0
         begun = time.perf_counter()
@@ -72,7 +75,27 @@ def catanatron_round(players: int) -> Round:
     return play
 
 
-def figures(rounds: list[tuple[int, int, float]]) -> dict[str, float]:
+def alternate(rounds: dict[str, Round]) -> dict[str, list[Played]]:
+    """Rounds of each kind in turn, after one of each to warm up."""
+    for play in rounds.values():
+        play(0)
+    played: dict[str, list[Played]] = {kind: [] for kind in rounds}
+    for turn in range(ROUNDS):
+        for kind, play in rounds.items():
+            played[kind].append(play(turn * GAMES_A_ROUND))
+    return played
+
+
+def times_as_long(rounds: list[Played], others: list[Played]) -> float:
+    """How many times as long a decision takes as in the other kind of game, round by round."""
+    ratios = [
+        seconds / decisions / (other_seconds / other_decisions)
+        for (_, decisions, seconds), (_, other_decisions, other_seconds) in zip(rounds, others, strict=True)
+    ]
+    return round(median(ratios), 2)
+
+
+def figures(rounds: list[Played]) -> dict[str, float]:
     """What rounds of play come to."""
     return {
         "us_per_decision": round(median(seconds / decisions for _, decisions, seconds in rounds) * 1e6, 3),
@@ -121,26 +144,22 @@ def import_ms(module: str) -> float:
 
 
 def measure(players: int, against: str | None) -> dict[str, object]:
-    """All figures; with a peer, its rounds in between ours."""
-    own = own_round(players)
-    peer = catanatron_round(players) if against else None
-    own(0)
-    ours: list[tuple[int, int, float]] = []
-    theirs: list[tuple[int, int, float]] = []
-    for turn in range(ROUNDS):
-        ours.append(own(turn * GAMES_A_ROUND))
-        if peer is not None:
-            theirs.append(peer(turn))
+    """All figures; what is compared is played in turns."""
+    rounds = {"base": own_round(players), "all_modules": own_round(players, MODULES), "solo": own_round(1)}
+    if against:
+        rounds[against] = catanatron_round(players)
+    played = alternate(rounds)
+    ours = played["base"]
     found: dict[str, object] = {"compiled": is_compiled(), "players": players, **figures(ours)}
+    found["all_modules"] = figures(played["all_modules"])
+    found["ratio_all_modules"] = times_as_long(played["all_modules"], ours)
+    found["solo"] = figures(played["solo"])
     found["copy_us"] = copy_us(players)
     found["import_engine_ms"] = import_ms("gugong.engine.course")
     found["position_bytes"] = position_bytes(players)
     if against:
-        peer_figures = figures(theirs)
-        found[against] = peer_figures
-        mine = found["us_per_decision"]
-        assert isinstance(mine, float)
-        found["ratio_us_per_decision"] = round(peer_figures["us_per_decision"] / mine, 1)
+        found[against] = figures(played[against])
+        found["ratio_us_per_decision"] = times_as_long(played[against], ours)
     return found
 
 

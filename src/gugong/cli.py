@@ -241,12 +241,22 @@ def check(file: Path) -> None:
 @click.argument("file", type=click.Path(path_type=Path, allow_dash=True))
 @click.option("--all", "everything", is_flag=True, help="Tell everything, small things too.")
 @click.option("--json", "as_json", is_flag=True, help="Print the events as JSON, one a line.")
-def replay(file: Path, everything: bool, as_json: bool) -> None:
-    """Play a record again: print what happened, and the scores."""
+@click.option("--svg", type=click.Path(path_type=Path, allow_dash=True), help="Draw the table into this file instead.")
+@click.option("--seat", type=int, help="With --svg: as this seat saw it.  [default: 0]")
+@click.option("--ply", type=int, help="With --svg: after so many answers.  [default: all]")
+def replay(file: Path, everything: bool, as_json: bool, svg: Path | None, seat: int | None, ply: int | None) -> None:
+    """Play a record again: print what happened, and the scores; or draw how it stood."""
     import gugong
     from gugong.errors import GugongError
     from gugong.terminal.told import tell_game, tell_json
 
+    if svg is not None:
+        if everything or as_json:
+            raise click.UsageError("--svg draws the table and tells nothing: leave out --all and --json")
+        draw_record(file, svg, seat or 0, ply)
+        return
+    if seat is not None or ply is not None:
+        raise click.UsageError("--seat and --ply say what is drawn: they need --svg FILE")
     try:
         game = gugong.replay(text_of(file))
     except GugongError as error:
@@ -255,6 +265,26 @@ def replay(file: Path, everything: bool, as_json: bool) -> None:
         tell_json(game)
     else:
         tell_game(game, everything)
+
+
+def draw_record(file: Path, svg: Path, seat: int, ply: int | None) -> None:
+    """Write a picture of a record; nothing is written if anything is wrong."""
+    from gugong.draw.export import picture_of_record
+    from gugong.errors import GugongError
+
+    try:
+        drawn = picture_of_record(text_of(file), seat, ply)
+    except GugongError as error:
+        raise click.UsageError(f"{file}: {error}") from None
+    except ValueError as error:
+        raise bad_input(error) from None
+    if str(svg) == "-":
+        click.echo(drawn)
+        return
+    try:
+        svg.write_text(drawn + "\n", encoding="utf-8")
+    except OSError as error:
+        raise click.UsageError(f"--svg {svg}: {error.strerror}") from None
 
 
 def elsewhere(name: str, summary: str, home: str) -> None:

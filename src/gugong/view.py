@@ -8,7 +8,9 @@ the deals that agree with what the seat knows.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
+from typing import ClassVar
 
 from gugong.catalog.load import Catalog
 from gugong.engine.decisions import Decision
@@ -20,6 +22,9 @@ from gugong.notation.write import position_to_dict
 
 class View:
     """A seat's knowledge of a position."""
+
+    # Whoever draws views stands on a higher floor; the public face says here who it is.
+    drawn_by: ClassVar[Callable[[View], str] | None] = None
 
     def __init__(
         self,
@@ -38,6 +43,10 @@ class View:
         self.loose = loose  # by seat, cards it is known to hold, in hand or discard
         self.asked = asked  # whose answer is awaited: a seat, CHANCE, or None when the game is over
         self.decision = decision  # the question, if it is this seat's
+
+    def _repr_svg_(self) -> str | None:
+        """The view as a picture, for a notebook."""
+        return None if View.drawn_by is None else View.drawn_by(self)
 
     def to_dict(self) -> dict[str, object]:
         """The view as readable JSON: `?` is a card not seen, `*` one of those held in hand or discard."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gugong.engine.modules.base import ModuleState
 from gugong.engine.state import State
+from tests.example_module.figures import NAME
 
 MOST = 99
 
@@ -37,7 +38,6 @@ class GardenState(ModuleState):
 
 def garden(state: State) -> GardenState:
     """The garden of this table."""
-    for found in state.module_states:
-        if isinstance(found, GardenState):
-            return found
-    raise LookupError("the jade garden is not in play")
+    things = state.module_state(NAME)
+    assert isinstance(things, GardenState)
+    return things

@@ -37,7 +37,7 @@ def aside_steps(state: State, seat: int, answer: Answer) -> list[Frame]:
     if answer.kind == EXCHANGE:
         return [ExchangeTokens(seat, answer.a, state.rules.token_prices[answer.a])]
     steps: list[Frame] = []
-    for module in state.rules.modules:
+    for module in state.rules.moments.take_aside:
         steps.extend(module.take_aside(state, seat, answer))
     return steps
 

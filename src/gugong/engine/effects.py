@@ -192,7 +192,7 @@ NOT_A_LOCATION: Final = Reason("not-a-location", "B-DAY-01")
 def card_placed(state: State, seat: int, card: int, location: int) -> list[Frame]:
     """What modules add when a player places a card on a location (C-15)."""
     steps: list[Frame] = []
-    for module in state.rules.modules:
+    for module in state.rules.moments.card_placed:
         steps.extend(module.card_placed(state, seat, card, location))
     return steps
 
@@ -200,7 +200,7 @@ def card_placed(state: State, seat: int, card: int, location: int) -> list[Frame
 def card_used(state: State, seat: int) -> list[Frame]:
     """What modules add when a player uses a card's action that is no location's."""
     steps: list[Frame] = []
-    for module in state.rules.modules:
+    for module in state.rules.moments.card_used:
         steps.extend(module.card_used(state, seat))
     return steps
 

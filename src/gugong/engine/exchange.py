@@ -80,7 +80,8 @@ class Fee(Frame):
         self.location = location
 
     def run(self, state: State) -> Decision | None:
-        if state.rules.modules:  # an aside of theirs may have made the gift the higher one
+        moments = state.rules.moments
+        if moments.compare or moments.added_value:  # an aside may have made the gift the higher one
             rule = free_exchange(state, self.seat, self.card, self.location)
             if rule:
                 state.pop()
@@ -132,10 +133,12 @@ def free_exchange(state: State, seat: int, card: int, location: int) -> str:
     given = values[card]
     one_for_nine = given == LOWEST and there == HIGHEST
     higher = "B-DAY-02"
-    for module in state.rules.modules:
+    moments = state.rules.moments
+    for module in moments.compare:
         always = module.compare(state, seat, card, location)
         if always:
             return "B-DAY-02" if always > 0 else ""
+    for module in moments.added_value:
         added = module.added_value(state, seat, card)
         if added and given <= there:
             higher = module.rule_of_value()
@@ -158,9 +161,9 @@ def give(state: State, seat: int, card: int, location: int, actions: int, rule: 
         steps.append(Perform(seat, location, FROM_LOCATION))
         if state.rules.card_effects[card] == location:
             state.tell("twice", "B-CRD-06", seat, location)
-        for module in state.rules.modules:
+        for module in state.rules.moments.more_actions:
             steps.extend(module.more_actions(state, seat, card, location))
-        for module in state.rules.modules:
+        for module in state.rules.moments.after_exchange:
             steps.extend(module.after_exchange(state, seat, card, location))
     return steps
 

@@ -178,7 +178,7 @@ def judge_morning(state: State, seat: int, tile: int) -> Reason | None:
         return None if state.hands[seat] else NO_CARDS
     if name == MORNING_ENVOY:
         return judge_advance(state, seat)
-    module = state.rules.module_named(state.rules.tables.decrees[tile].module)
+    module = state.rules.decree_modules[tile]
     return None if module is None else module.judge_morning(state, seat, tile)
 
 
@@ -187,7 +187,7 @@ def use_morning_decree(state: State, seat: int, tile: int) -> list[Frame]:
     name = state.rules.tables.decrees[tile].name
     rule = rule_of_decree(state.rules, tile)
     state.tell("uses-decree", rule, seat, tile)
-    module = state.rules.module_named(state.rules.tables.decrees[tile].module)
+    module = state.rules.decree_modules[tile]
     if module is not None:
         return module.use_morning(state, seat, tile)
     if name == "morning-intrigue":
@@ -207,9 +207,9 @@ class MorningModules(Frame):
     def run(self, state: State) -> Decision | None:
         state.pop()
         steps: list[Frame] = []
-        for module in state.rules.modules:
+        for module in state.rules.moments.last_morning_decrees:
             steps.extend(module.last_morning_decrees(state))
-        for module in state.rules.modules:
+        for module in state.rules.moments.morning:
             steps.extend(module.morning(state))
         state.then(steps)
         return None

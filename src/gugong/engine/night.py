@@ -137,7 +137,7 @@ class NightEnds(Frame):
     def run(self, state: State) -> Decision | None:
         state.pop()
         steps: list[Frame] = []
-        for module in state.rules.modules:
+        for module in state.rules.moments.night:
             steps.extend(module.night(state))
         state.then(steps)
         return None

@@ -46,7 +46,7 @@ class Perform(Frame):
         official = state.rules.officials[self.location]
         state.tell("performs", self.rule(), self.seat, self.location, answer.id)
         steps = official.begin(state, self.seat, answer)
-        if state.rules.modules:
+        if state.rules.moments.action_done:
             steps.append(ActionDone(self.seat, self.location, self.source))
         state.then(steps)
 
@@ -76,7 +76,7 @@ class ActionDone(Frame):
     def run(self, state: State) -> Decision | None:
         state.pop()
         steps: list[Frame] = []
-        for module in state.rules.modules:
+        for module in state.rules.moments.action_done:
             steps.extend(module.action_done(state, self.seat, self.location, self.source))
         state.then(steps)
         return None

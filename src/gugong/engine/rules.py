@@ -20,11 +20,12 @@ from gugong.engine.ids import (
     NOWHERE,
     TOKEN_EFFECTS,
 )
+from gugong.engine.modules.base import Module
+from gugong.engine.modules.moments import Moments
 from gugong.engine.tables import Side, Tables
 
 if TYPE_CHECKING:
     from gugong.engine.frames import Frame
-    from gugong.engine.modules.base import Module
     from gugong.engine.state import State
 
 
@@ -64,6 +65,9 @@ class Rules:
         self.answers = answers
         self.installed = installed
         self.modules = [module for module in installed if module.in_play(config)]
+        self.moments = Moments(self.modules)
+        self.places = {module.name(): place for place, module in enumerate(self.modules)}
+        self.decree_modules = [self.module_named(tile.module) for tile in tables.decrees]
         self.location_names = [*LOCATIONS, *(name for module in installed for name in module.locations())]
         self.officials = [*officials, *(official for module in installed for official in module.officials())]
         self.locations = self._locations_in_play(len(officials))
@@ -140,7 +144,7 @@ class Rules:
 
     def brings(self, module: str) -> bool:
         """Whether a thing of this module ("" for the base game) is in play."""
-        return module == "" or module in [each.name() for each in self.modules]
+        return module == "" or module in self.places
 
     def pile_cards(self) -> list[int]:
         """The cards that the draw pile is made of; experts add board cards and spare hands (V-EXP-01, C-71)."""
@@ -171,10 +175,7 @@ class Rules:
 
     def module_named(self, name: str) -> Module | None:
         """The module of this name, if it is in play."""
-        for module in self.modules:
-            if module.name() == name:
-                return module
-        return None
+        return self.modules[self.places[name]] if name in self.places else None
 
     def turn_order(self, first: int) -> list[int]:
         """All seats clockwise from `first`."""

@@ -164,6 +164,10 @@ class State:
             self.pending,
         )
 
+    def module_state(self, name: str) -> ModuleState:
+        """What the module of this name, which is in play, keeps on the table."""
+        return self.module_states[self.rules.places[name]]
+
     # The stack
 
     def pop(self) -> None:
@@ -187,8 +191,10 @@ class State:
 
     def ask(self, seat: int, prompt: str, options: list[Answer]) -> Decision:
         """A question of `seat`; what it may do at any moment is listed last."""
-        if self.tokens[seat] or self.rules.modules:
-            options.extend(self.asides(seat))
+        if self.tokens[seat] or self.rules.moments.asides:
+            asides = self.asides(seat)
+            if asides:
+                options.extend(asides)
         return Decision(seat, prompt, options)
 
     def asides(self, seat: int) -> list[Answer]:
@@ -205,8 +211,10 @@ class State:
                 asides.append(answers[FOR_VP])
             if worth >= prices[FOR_JADE]:
                 asides.append(answers[FOR_JADE])
-        for module in rules.modules:
-            asides.extend(module.asides(self, seat))
+        for module in rules.moments.asides:
+            allowed = module.asides(self, seat)
+            if allowed:
+                asides.extend(allowed)
         return asides
 
     # Counting

@@ -165,7 +165,7 @@ class ExchangeTokens(Frame):
         state.tokens[seat] = tuple(stored)
         state.token_discards[answer.a] += 1
         state.tell("discards-token", "B-TRV-07", seat, answer.a)
-        for module in state.rules.modules:
+        for module in state.rules.moments.token_exchanged:
             module.token_exchanged(state, seat, answer.a)
         owed = self.owed - state.rules.token_worth[answer.a]
         if owed > 0:

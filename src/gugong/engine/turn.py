@@ -36,7 +36,7 @@ class DayEnds(Frame):
         state.pop()
         state.tell("day-ends", "B-DAY-01", NOBODY, state.day)
         steps: list[Frame] = []
-        for module in state.rules.modules:
+        for module in state.rules.moments.day_end:
             steps.extend(module.day_end(state))
         state.then(steps)
         return None
@@ -56,7 +56,7 @@ class Turn(Frame):
         state.active = self.seat
         state.tell("turn", "B-DAY-01", self.seat, state.day)
         steps: list[Frame] = []
-        for module in state.rules.modules:
+        for module in state.rules.moments.turn_begins:
             steps.extend(module.turn_begins(state, self.seat))
         if self.seat == state.rules.automa:
             steps.extend([*state.rules.conduct.turn(state, self.seat), TurnOver(self.seat)])
@@ -107,7 +107,7 @@ class TurnOver(Frame):
 def turn_over(state: State, seat: int) -> None:
     """What modules add to the end of a turn; then it is nobody's."""
     steps: list[Frame] = []
-    for module in state.rules.modules:
+    for module in state.rules.moments.turn_end:
         steps.extend(module.turn_end(state, seat))
     state.then(steps)
     state.active = NOBODY

@@ -25,11 +25,11 @@ def is_set_up(stack: object) -> bool:
 def read_set_up(position: dict[str, object], rules: Rules) -> State:
     """The state that set-up reaches by the draws the position tells; PositionError if it is another."""
     state = course.begin(rules)
-    names = [module.name() for module in rules.modules]
-    given = mapping(position.get("modules", {}), "modules", names)
+    given = mapping(position.get("modules", {}), "modules", list(rules.places))
     draws = _draws(position, rules)
-    for name, module_state in zip(names, state.module_states, strict=True):
-        draws.extend(module_state.draws(mapping(given.get(name, {}), f"modules.{name}")))
+    for name, place in rules.places.items():
+        own = mapping(given.get(name, {}), f"modules.{name}")
+        draws.extend(rules.modules[place].draws_told(rules, own, position))
     for draw in draws:
         option = None if state.pending is None else state.pending.find(draw)
         if option is not None:
@@ -56,5 +56,4 @@ def _draws(position: dict[str, object], rules: Rules) -> list[str]:
         *(f"token {cities[city]}" for city in rules.tables.map.cities if city in cities),
         *(f"roll {face}" for face in dice if face != UNROLLED),
         *(f"decree {name}" for name in decrees),
-        *(draw for module in rules.modules for draw in module.draws_told(rules, position)),
     ]

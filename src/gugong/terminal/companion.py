@@ -27,7 +27,7 @@ from gugong.terminal import companion_words as words
 from gugong.terminal.board import DIM
 from gugong.terminal.choosing import Unclear
 from gugong.terminal.companion_session import SET_UP, TableSession, load_table
-from gugong.terminal.entering import entered, name_of, short, words_of
+from gugong.terminal.entering import entered, means, name_of, short, words_of
 from gugong.terminal.loop import HEADINGS, Loop, Quit
 from gugong.terminal.reader import Reader
 
@@ -71,21 +71,21 @@ class Companion(Loop):
 
     def enter(self, typed: str) -> bool:
         """Answer one question a word, as long as the questions are of one kind."""
+        rules = self.session.game.state.rules
         kinds = self.table.texts()[0].partition(" ")[0]
         line = [word for word in words_of(typed) if word != kinds]
         decision = self.session.decision
+        others: list[str] = []
         for number, word in enumerate(line):
             if self.session.decision is None or self.session.decision.prompt != getattr(decision, "prompt", ""):
-                left = self.not_answered_by_itself(line[number:])
-                if left:
-                    self.say(words.SAID["too-many"].format(words=" ".join(left)))
+                if len(others) != 1 or not means(rules, word, others):  # the last of seven cards needs no answer
+                    self.say(words.SAID["too-many"].format(words=" ".join(line[number:])))
                 break
             try:
-                self.table.answer(entered(self.session.game.state.rules, word, self.table.texts()))
-            except Unclear as unclear:
-                self.say(str(unclear))
-                return number > 0
-            except AnswerError as refusal:
+                text = entered(rules, word, self.table.texts())
+                others = [other for other in self.table.texts() if other != text]
+                self.table.answer(text)
+            except (Unclear, AnswerError) as refusal:
                 self.say(str(refusal))
                 return number > 0
             self.answered = True
@@ -120,16 +120,6 @@ class Companion(Loop):
             self.console.print(Text(words.SAID["several-at-once"].format(order=", ".join(order)), style=DIM))
         self.console.print(Text(words.SAID["or-draw"], style=DIM))
         return False
-
-    def not_answered_by_itself(self, line: list[str]) -> list[str]:
-        """What is left of a line without words for what followed by itself: the last of seven cards needs no answer."""
-        game = self.session.game
-        followed = [text for ply, (_, text) in enumerate(game.answers) if ply in self.table.by_itself]
-        try:
-            entered(game.state.rules, line[0], followed[-1:])
-        except Unclear:
-            return line
-        return line[1:]
 
     def coming(self, prompt: str) -> list[str]:
         """What is asked next in one go, as things of the table."""

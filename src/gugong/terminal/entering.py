@@ -74,6 +74,15 @@ def entered(rules: Rules, word: str, texts: Sequence[str]) -> str:
     raise Unclear(SAID["several"].format(word=word, names=", ".join(fitting[:MOST_NAMED]) + more))
 
 
+def means(rules: Rules, word: str, texts: Sequence[str]) -> bool:
+    """Whether a word means one of these answers."""
+    try:
+        entered(rules, word, texts)
+    except Unclear:
+        return False
+    return True
+
+
 def short(name: str, names: Sequence[str]) -> str:
     """The shortest word that means this name among these."""
     keys = [*(name[:length] for length in range(1, len(name))), initials(name), *name.split("-")]

@@ -74,7 +74,7 @@ class TravelStep(Frame):
         state.map[city] = NO_TOKEN
         state.tell("travels", rule, seat, city, token)
         steps: list[Frame] = []
-        for module in state.rules.modules:
+        for module in state.rules.moments.token_taken:
             steps.extend(module.token_taken(state, seat, token))
         state.then([*steps, TokenBenefit(seat, token)])
 

@@ -48,10 +48,6 @@ class ModuleState:
     def check(self, state: State) -> None:
         """Raise ValueError where these things do not fit the rest of a position that was read."""
 
-    def draws(self, data: dict[str, object]) -> list[str]:
-        """What chance must have answered in the module's set-up for a position to say this."""
-        return []
-
     def view(self, seat: int) -> ModuleState:
         """The things as far as a seat may know them."""
         return self
@@ -144,8 +140,8 @@ class Module:
         """Steps after the base game's set-up, before the first turn."""
         return []
 
-    def draws_told(self, rules: Rules, position: dict[str, object]) -> list[str]:
-        """What chance must have answered to those steps, from a position in the middle of set-up."""
+    def draws_told(self, rules: Rules, own: dict[str, object], position: dict[str, object]) -> list[str]:
+        """What chance must have answered to them, by a position amid set-up; `own` is this module's part of it."""
         return []
 
     def misfit(self, state: State, frame: Frame) -> str:
@@ -281,14 +277,6 @@ class Module:
 
     def chosen_tiles(self, rules: Rules) -> list[int]:
         """Decrees of the main board that are placed before the others are drawn."""
-        return []
-
-    def judge_decree(self, state: State, seat: int, tile: int) -> Reason | None:
-        """Why a Decree cannot be taken, beyond its price in Servants."""
-        return None
-
-    def decree_steps(self, state: State, seat: int, tile: int) -> list[Frame]:
-        """What is due before a Decree of this module is taken, beyond Servants."""
         return []
 
     def decree_taken(self, state: State, seat: int, tile: int) -> list[Frame]:

@@ -98,10 +98,10 @@ class RevealGift(Frame):
         exchange_gifts(state, seat, card, location, "S-DAY-01")
         steps = card_placed(state, seat, card, location)
         steps.extend(card_action(state, seat, card, special))
-        for module in state.rules.modules:
+        for module in state.rules.moments.automa_before:
             steps.extend(module.automa_before(state, seat, card, location, special))
         steps.append(MengActs(seat, location, FROM_LOCATION, special))
-        for module in state.rules.modules:
+        for module in state.rules.moments.after_exchange:
             steps.extend(module.after_exchange(state, seat, card, location))
         state.then(steps)
 

@@ -58,13 +58,9 @@ class Solo(Module):
             steps.append(DrawGift(MENG, "S-SET-03"))
         return [*steps, MengSitsDown()]
 
-    def draws_told(self, rules: Rules, position: dict[str, object]) -> list[str]:
+    def draws_told(self, rules: Rules, own: dict[str, object], position: dict[str, object]) -> list[str]:
         """The focus, and in a hard game the one card of the pile that he holds."""
-        told: list[str] = []
-        modules = position.get("modules")
-        meng = modules.get("solo") if isinstance(modules, dict) else None
-        if isinstance(meng, dict) and meng.get("focus") is not None:
-            told.append(f"at {meng['focus']}")
+        told = [f"at {own['focus']}"] if own.get("focus") is not None else []
         seats = position.get("seats")
         seat = seats[MENG] if isinstance(seats, list) and len(seats) > MENG else None
         hand = seat.get("hand") if isinstance(seat, dict) else None

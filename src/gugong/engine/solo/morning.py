@@ -25,7 +25,7 @@ class MorningDecree(Frame):
         state.pop()
         seat = self.seat
         decree = state.rules.tables.decrees[self.tile]
-        module = state.rules.module_named(decree.module)
+        module = state.rules.decree_modules[self.tile]
         if module is not None:
             state.then(module.automa_morning(state, seat, self.tile))
         elif decree.name == "morning-swap":

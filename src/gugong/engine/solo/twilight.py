@@ -48,7 +48,7 @@ class Twilight(Frame):
         automa = meng.today[self.place]
         state.tell("twilight-card", rule_of(state, automa), MENG, automa, self.place + 1)
         steps: list[Frame] = []
-        for module in state.rules.modules:  # each card is a turn of its own (C-94)
+        for module in state.rules.moments.turn_begins:  # each card is a turn of its own (C-94)
             steps.extend(module.turn_begins(state, MENG))
         state.then([*steps, *twilight_action(state, MENG, automa), TurnOver(MENG), Twilight(self.place + 1)])
         return None

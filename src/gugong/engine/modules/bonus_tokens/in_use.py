@@ -10,6 +10,7 @@ from gugong.engine.modules.base import ModuleState
 from gugong.engine.pieces import has_piece, take_piece
 from gugong.engine.state import State
 
+NAME: Final = "bonus-tokens"
 PLUS_1: Final = "value-plus-1"
 TOLL: Final = "toll"
 FOLLOW: Final = "follow"
@@ -93,10 +94,9 @@ def read_token(state: State, row: object) -> TokenInUse:
 
 def bonus_state(state: State) -> BonusState:
     """The tokens in use on this table."""
-    for each in state.module_states:
-        if isinstance(each, BonusState):
-            return each
-    raise AssertionError("no bonus tokens in this game")
+    things = state.module_state(NAME)
+    assert isinstance(things, BonusState)
+    return things
 
 
 def lying_at(state: State, kind: str, location: int) -> list[TokenInUse]:

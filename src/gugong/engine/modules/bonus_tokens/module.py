@@ -13,6 +13,7 @@ from gugong.engine.modules.bonus_tokens.follow import ANSWER, followers
 from gugong.engine.modules.bonus_tokens.in_use import (
     FOLLOW,
     KINDS,
+    NAME,
     PLUS_1,
     RULES,
     TOLL,
@@ -38,7 +39,7 @@ class BonusTokens(Module):
         self.first_effect = 0
 
     def name(self) -> str:
-        return "bonus-tokens"
+        return NAME
 
     def effects(self) -> list[str]:
         return list(KINDS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from gugong.engine.actions import MODULE, TOKEN, Answer, AnswerTable
 from gugong.engine.decisions import Decision, Reason
@@ -71,6 +71,7 @@ class Extras(Module):
         self.place = 0
         self.lower = self.higher = self.trade = self.swap = self.replace = self.step = self.reuse = 0
         self.turn_intrigue = 0
+        self.schemes: list[Answer] = []
         self.saved_for: list[int] = []
         self.tile_rules: dict[int, str] = {}
 
@@ -107,6 +108,7 @@ class Extras(Module):
         self.step = rules.effect("envoy-for-vp")
         self.reuse = rules.effect("reuse")
         self.turn_intrigue = rules.tile("turn-intrigue")
+        self.schemes = [rules.answers.by_text[f"{SCHEME} {benefit}"] for benefit in BENEFITS]
         self.saved_for = [rules.tile(name) for name in SAVED_FOR]
         self.tile_rules = {rules.tile(name): rule for name, rule in RULES.items()}
 
@@ -114,7 +116,9 @@ class Extras(Module):
         return ExtrasState(False)
 
     def things(self, state: State) -> ExtrasState:
-        return cast(ExtrasState, state.module_states[self.place])
+        things = state.module_states[self.place]
+        assert isinstance(things, ExtrasState)
+        return things
 
     def set_up(self, state: State) -> list[Frame]:
         tables = state.rules.tables
@@ -220,10 +224,9 @@ class Extras(Module):
         return []
 
     def asides(self, state: State, seat: int) -> list[Answer]:
-        if state.active != seat or self.things(state).schemed or not state.owns(seat, self.turn_intrigue):
+        if state.active != seat or not state.owns(seat, self.turn_intrigue) or self.things(state).schemed:
             return []
-        by_text = state.rules.answers.by_text
-        return [by_text[f"{SCHEME} {BENEFITS[answer.a]}"] for answer in benefits(state, seat)]
+        return [self.schemes[answer.a] for answer in benefits(state, seat)]
 
     def judge_aside(self, state: State, seat: int, answer: Answer) -> Reason | None:
         if not is_scheme(answer):

@@ -12,6 +12,7 @@ from gugong.engine.modules.base import ModuleState
 from gugong.engine.rules import Rules
 from gugong.engine.state import State
 
+NAME: Final = "first-edition"
 DOUBLE_VALUE: Final = 0
 DOUBLE_CARD: Final = 1
 DISCOUNT: Final = 2
@@ -110,7 +111,6 @@ def new_state(rules: Rules, uses: list[Answer]) -> FaceUpState:
 
 def face_up(state: State) -> FaceUpState:
     """The first edition's tokens on this table."""
-    for each in state.module_states:
-        if isinstance(each, FaceUpState):
-            return each
-    raise AssertionError("no tokens of the first edition in this game")
+    things = state.module_state(NAME)
+    assert isinstance(things, FaceUpState)
+    return things

@@ -16,6 +16,7 @@ from gugong.engine.modules.first_edition.face_up import (
     DOUBLE_CARD,
     DOUBLE_VALUE,
     KINDS,
+    NAME,
     RULES,
     face_up,
     new_state,
@@ -41,7 +42,7 @@ class FirstEdition(Module):
         self.first_effect = 0
 
     def name(self) -> str:
-        return "first-edition"
+        return NAME
 
     def effects(self) -> list[str]:
         return list(KINDS)

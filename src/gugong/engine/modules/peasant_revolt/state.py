@@ -6,7 +6,7 @@ they are revealed.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from gugong.engine.frames import FRAME_NAMES, Frame
 from gugong.engine.ids import NO_CARD, NOBODY
@@ -154,10 +154,9 @@ def _count(value: object, key: str, most: int) -> int:
 
 def revolt(state: State) -> RevoltState:
     """The revolt track on this table."""
-    for place, module in enumerate(state.rules.modules):
-        if module.name() == NAME:
-            return cast(RevoltState, state.module_states[place])
-    raise AssertionError("no Peasant Revolt in play")
+    things = state.module_state(NAME)
+    assert isinstance(things, RevoltState)
+    return things
 
 
 def board(state: State) -> dict[str, object]:

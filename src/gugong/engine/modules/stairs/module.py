@@ -13,7 +13,7 @@ from gugong.engine.modules.stairs.climb import Climb, admits_climb, climb_turns_
 from gugong.engine.modules.stairs.descent import Descend, descent_turns_on_hand, judge_descent
 from gugong.engine.modules.stairs.morning import TracksGiveAndTake
 from gugong.engine.modules.stairs.state import NAME, NO_TRACK, StairsState, stairs
-from gugong.engine.modules.stairs.tracks import LEFT, RIGHT, read_tracks
+from gugong.engine.modules.stairs.tracks import LEFT, RIGHT, SIDES, read_tracks
 from gugong.engine.state import State
 from gugong.engine.tables import Tables
 
@@ -40,6 +40,9 @@ class Stairs(Module):
 
     def set_up(self, state: State) -> list[Frame]:
         return [LayTrack(LEFT), LayTrack(RIGHT)]
+
+    def draws_told(self, rules: Rules, own: dict[str, object], position: dict[str, object]) -> list[str]:
+        return [f"track {own[side]}" for side in SIDES if own.get(side) is not None]
 
     # Envoys
 

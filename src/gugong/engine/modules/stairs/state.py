@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from gugong.engine.ids import NOWHERE
 from gugong.engine.modules.base import ModuleState
@@ -43,9 +43,6 @@ class StairsState(ModuleState):
             "on": [None if side == NO_TRACK else SIDES[side] for side in self.on],
         }
 
-    def draws(self, data: dict[str, object]) -> list[str]:
-        return [f"track {data[side]}" for side in SIDES if data.get(side) is not None]
-
     def read(self, state: State, data: dict[str, object]) -> None:
         unknown = set(data) - {*SIDES, "on"}
         if unknown:
@@ -81,15 +78,14 @@ class StairsState(ModuleState):
 
 def stairs(state: State) -> StairsState:
     """The Stairs on this table."""
-    for place, module in enumerate(state.rules.modules):
-        if module.name() == NAME:
-            return cast(StairsState, state.module_states[place])
-    raise AssertionError("no Stairs in play")
+    things = state.module_state(NAME)
+    assert isinstance(things, StairsState)
+    return things
 
 
 def in_play(state: State) -> bool:
     """Whether this table has the Stairs."""
-    return state.rules.module_named(NAME) is not None
+    return state.rules.brings(NAME)
 
 
 def condition(state: State, seat: int, step: int) -> Icon:

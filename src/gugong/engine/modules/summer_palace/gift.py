@@ -55,13 +55,8 @@ def gift_placed(state: State, seat: int, card: int) -> list[Frame]:
     return []
 
 
-def ponds_to_score(state: State, seat: int) -> list[Answer]:
-    """The ponds that the seat may score now, in the middle of whatever it is asked."""
-    if state.active != seat:
-        return []
-    summer = here(state)
-    if not summer.owed:
-        return []
+def ponds_to_score(summer: SummerState) -> list[Answer]:
+    """The ponds that a player who is owed one may score now, in the middle of whatever is asked."""
     return [summer.board.pond_aside[pond] for pond in summer.board.ponds if summer.total(pond)]
 
 

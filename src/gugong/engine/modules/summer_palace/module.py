@@ -31,7 +31,7 @@ from gugong.engine.modules.summer_palace.lady import CourtLady, ScoreCourtLadies
 from gugong.engine.modules.summer_palace.meng import MengLady, MengOnPier
 from gugong.engine.modules.summer_palace.official import SUPPLY_EMPTY, PlaceOnPier, SummerOfficial
 from gugong.engine.modules.summer_palace.ponds import NightPonds
-from gugong.engine.modules.summer_palace.state import here, new_state
+from gugong.engine.modules.summer_palace.state import SummerState, here, new_state
 from gugong.engine.pieces import has_piece
 from gugong.engine.rules import Official, Rules
 from gugong.engine.solo.deck import change_deck
@@ -44,6 +44,7 @@ class SummerPalace(Module):
     """Piers, ponds, neutral Servants, Court Ladies and the Emperor's Favourite Gift."""
 
     def __init__(self) -> None:
+        self.place = 0
         self.morning_pier = NOWHERE
 
     def name(self) -> str:
@@ -65,6 +66,7 @@ class SummerPalace(Module):
         add_answers(answers, tables)
 
     def bind(self, rules: Rules, place: int) -> None:
+        self.place = place
         self.morning_pier = rules.tile(MORNING_PIER)
 
     def neutral_servants(self, rules: Rules) -> int:
@@ -83,6 +85,9 @@ class SummerPalace(Module):
         state.tell("summer-cards", "X-SPL-04", NOBODY, len(cards))
         state.tell("neutral-stock", "X-SPL-08", NOBODY, board.neutral_servants)
         return [DrawFavourite()]
+
+    def draws_told(self, rules: Rules, own: dict[str, object], position: dict[str, object]) -> list[str]:
+        return [f"favourite {own.get('favourite')}"]
 
     # Gifts
 
@@ -117,7 +122,11 @@ class SummerPalace(Module):
     # The Favourite Gift
 
     def asides(self, state: State, seat: int) -> list[Answer]:
-        return ponds_to_score(state, seat)
+        if state.active != seat:
+            return []
+        summer = state.module_states[self.place]  # asked at every question: quicker than by name
+        assert isinstance(summer, SummerState)
+        return ponds_to_score(summer) if summer.owed else []
 
     def judge_aside(self, state: State, seat: int, answer: Answer) -> Reason | None:
         summer = here(state)

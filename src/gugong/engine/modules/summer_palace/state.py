@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gugong.engine.ids import FROM_CARD, FROM_LOCATION, NOBODY
 from gugong.engine.modules.base import ModuleState
-from gugong.engine.modules.summer_palace.board import PONDS, Board
+from gugong.engine.modules.summer_palace.board import NAME, PONDS, Board
 from gugong.engine.state import State
 
 KEYS = ("favourite", "piers", "pier_doubles", "court_ladies", "neutral_stock", "ponds_owed", "performed")
@@ -59,9 +59,10 @@ class SummerState(ModuleState):
     def total(self, pond: int) -> int:
         """What all pieces on this pier count."""
         first = pond * self.board.seats
-        return sum(self.servants[first : first + self.board.seats]) + sum(
-            self.doubles[first : first + self.board.seats]
-        )
+        worth = 0
+        for place in range(first, first + self.board.seats):
+            worth += self.servants[place] + self.doubles[place]
+        return worth
 
     def has_lady(self, seat: int) -> bool:
         """Whether the seat owns its Court Lady."""
@@ -114,9 +115,6 @@ class SummerState(ModuleState):
         if within(data.get("neutral_stock", max(0, stock)), "neutral_stock", self.board.neutral_servants) != stock:
             raise ValueError(f"neutral_stock: {stock} are left of {self.board.neutral_servants} (X-SPL-08)")
 
-    def draws(self, data: dict[str, object]) -> list[str]:
-        return [f"favourite {data.get('favourite')}"]
-
     def favourite_in(self, value: object) -> int:
         """The Favourite Gift of a position: one of the three; 0 where set-up has not drawn it yet."""
         if not isinstance(value, int) or (value and value not in self.board.favourites):
@@ -160,10 +158,9 @@ def new_state(board: Board) -> SummerState:
 
 def here(state: State) -> SummerState:
     """What lies at the Summer Palace."""
-    for found in state.module_states:
-        if isinstance(found, SummerState):
-            return found
-    raise LookupError("the Summer Palace is not in play")
+    things = state.module_state(NAME)
+    assert isinstance(things, SummerState)
+    return things
 
 
 def leader_of(state: State, pond: int) -> int:

@@ -1,0 +1,36 @@
+"""A view becomes a picture: the board, the players' boards, the cards, as SVG.
+
+Everything is drawn from the view alone, so a picture tells no more than its view. docs/drawing.md is the guide.
+"""
+
+from __future__ import annotations
+
+from gugong.draw.art import STYLE, SYMBOLS, icon
+from gugong.draw.board import REGIONS, board, ground, pieces, windows
+from gugong.draw.hand import card, discard, hand
+from gugong.draw.lights import Light
+from gugong.draw.picture import picture
+from gugong.draw.places import place_of, region_of
+from gugong.draw.player import player
+from gugong.draw.seats import COLOURS, LETTERS
+
+__all__ = [
+    "COLOURS",
+    "LETTERS",
+    "REGIONS",
+    "STYLE",
+    "SYMBOLS",
+    "Light",
+    "board",
+    "card",
+    "discard",
+    "ground",
+    "hand",
+    "icon",
+    "picture",
+    "pieces",
+    "place_of",
+    "player",
+    "region_of",
+    "windows",
+]

@@ -1,0 +1,121 @@
+"""The board: what never changes below, what lies on it above."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from gugong.draw.art import scenery
+from gugong.draw.lights import Light, lamps
+from gugong.draw.modules import painters_of
+from gugong.draw.painter import BOARD_HEIGHT, Box, Painter, Plan, Sheet
+from gugong.draw.parts.canal import Canal
+from gugong.draw.parts.decrees import Decrees
+from gugong.draw.parts.frame import Frame
+from gugong.draw.parts.intrigue import Intrigue
+from gugong.draw.parts.jade import Jade
+from gugong.draw.parts.palace import Palace, PalaceOfficial, Steps
+from gugong.draw.parts.travel import Travel
+from gugong.draw.parts.wall import Wall
+from gugong.draw.svg import CENTRED, moved, num, rect
+from gugong.draw.words import LABELS
+from gugong.view import View
+
+BASE: Final[tuple[type[Painter], ...]] = (
+    Frame,
+    Wall,
+    Travel,
+    Palace,
+    Steps,
+    PalaceOfficial,
+    Intrigue,
+    Decrees,
+    Jade,
+    Canal,
+)
+MOST_PLANS: Final = 24  # kinds of table kept at hand
+
+# By the identity of its rules, which the plan itself keeps alive.
+_plans: dict[int, tuple[Plan, str]] = {}
+
+
+def plan_of(view: View) -> Plan:
+    """The plan of this view's kind of table; made once."""
+    return _planned(view)[0]
+
+
+def ground(view: View) -> str:
+    """What never changes in a game of this kind."""
+    return _planned(view)[1]
+
+
+def _planned(view: View) -> tuple[Plan, str]:
+    rules = view.state.rules
+    found = _plans.get(id(rules))
+    if found is None or found[0].rules is not rules or found[0].catalog is not view.catalog:
+        while len(_plans) >= MOST_PLANS:
+            _plans.pop(next(iter(_plans)))
+        modules = painters_of([module.name() for module in rules.modules])
+        plan = Plan(rules, view.catalog, [*(painter() for painter in BASE), *modules])
+        found = _plans[id(rules)] = (plan, _ground(plan))
+    return found
+
+
+def _ground(plan: Plan) -> str:
+    art = scenery()
+    parts = [art["defs"]]
+    wings = []
+    for painter in plan.painters:
+        if painter.wing:
+            box = plan.box(painter)
+            frame = rect("lacq", 0, 0, box.width, box.height, 12)
+            frame += rect("lacq2", 2.5, 2.5, box.width - 5, box.height - 5, 10)
+            inner = rect("inner", 10, 10, box.width - 20, box.height - 20, 5)
+            wings.append(moved(box.x, box.y, frame + painter.ground(plan, box) + inner))
+        else:
+            parts.append(painter.ground(plan, plan.box(painter)))
+    return f'<g id="ground" aria-hidden="true"{CENTRED}>{"".join(parts)}{art["inner"]}{"".join(wings)}</g>'
+
+
+def pieces(view: View, lights: Iterable[Light] = ()) -> str:
+    """All that moves, with its ids, and the answers as lights."""
+    sheet = Sheet(view, plan_of(view), lamps(lights))
+    return f'<g id="pieces"{CENTRED}>{"".join(_part(painter, sheet) for painter in sheet.plan.painters)}</g>'
+
+
+def _part(painter: Painter, sheet: Sheet) -> str:
+    box = sheet.plan.box(painter)
+    drawn = painter.pieces(sheet, box)
+    return moved(box.x, box.y, drawn) if painter.wing else drawn
+
+
+def board(view: View, lights: Iterable[Light] = ()) -> str:
+    """The whole board as one SVG."""
+    plan, below = _planned(view)
+    size = f"0 0 {plan.width} {BOARD_HEIGHT}"
+    opening = f'<svg id="board" class="board" viewBox="{size}" role="group" aria-label="{LABELS["board"]}">'
+    return f"{opening}{below}{pieces(view, lights)}</svg>"
+
+
+def windows(view: View) -> dict[str, str]:
+    """The parts of this table's board by name, each as the view box that shows it: the phone's windows."""
+    plan = plan_of(view)
+    found = {"board": f"0 0 {plan.width} {BOARD_HEIGHT}"}
+    for painter in plan.painters:
+        for name, box in painter.window(plan.box(painter)).items():
+            found[name] = view_box(box)
+    return found
+
+
+def view_box(box: Box) -> str:
+    """A box as the attribute has it."""
+    return " ".join(num(side) for side in box)
+
+
+# The windows of the main board, whatever is in play.
+REGIONS: Final[dict[str, str]] = {
+    "board": f"0 0 1200 {BOARD_HEIGHT}",
+    **{
+        name: view_box(box) for painter in BASE for name, box in painter().window(Box(0, 0, 1200, BOARD_HEIGHT)).items()
+    },
+}

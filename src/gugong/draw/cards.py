@@ -1,0 +1,69 @@
+"""Gift Cards: at an official, in the hand, in the discard pile."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gugong.draw.art import symbol_for
+from gugong.draw.lights import Glow, place
+from gugong.draw.painter import Plan, Sheet
+from gugong.draw.svg import escape, num, path, rect, text, use
+from gugong.draw.words import say
+
+AT_OFFICIAL: Final = 0.62
+NO_ACTIONS: Final = "no-actions"
+
+
+def label(plan: Plan, card: int) -> str:
+    """A card in words: Silk robe 6, gain 1 Servant."""
+    kept = plan.kept.get(("card-label", card))
+    if kept is None:
+        gift, does = plan.speaker.thing(card, "gift"), plan.speaker.thing(card, "card-does")
+        kept = plan.kept[("card-label", card)] = escape(say("card-label", gift=gift, does=does))
+    return kept
+
+
+def face(plan: Plan, card: int) -> str:
+    """A card at its own origin, 104 by 146 with its shadow."""
+    kept = plan.kept.get(("face", card))
+    if kept is None:
+        printed = plan.rules.tables.cards[card]
+        action = symbol_for(f"a-{printed.effect}", f"loc-{printed.effect}", "a-none")
+        kept = plan.kept[("face", card)] = use(f"gc-{printed.value}", 0, 0, 104, 146) + use(action, 31, 97, 39)
+    return kept
+
+
+def card_at(plan: Plan, card: int, x: float, y: float, scale: float) -> str:
+    """A card put somewhere; it keeps its id wherever it lies open."""
+    name = plan.rules.tables.cards[card].name
+    where = f'transform="translate({num(x)} {num(y)}) scale({scale:.4g})"'
+    return f'<g class="gc" id="pc-card-{name}" {where}>{face(plan, card)}</g>'
+
+
+def official(sheet: Sheet, location: int, x: float, y: float) -> str:
+    """The card that an official holds, on its place."""
+    plan, card = sheet.plan, sheet.state.board[location]
+    name = sheet.rules.location_names[location]
+    key = ("official", location, card)
+    kept = plan.kept.get(key)
+    if kept is None:
+        where = escape(plan.speaker.thing(location, "place-short"))
+        said = say("official-empty", place=where)
+        body = rect("slot", x - 3, y - 3, 68, 93, 8)
+        if card >= 0:
+            said = say("official-label", place=where, card=label(plan, card))
+            body += card_at(plan, card, x, y, AT_OFFICIAL)
+        kept = plan.kept[key] = f'role="img" aria-label="{said}">{body}'
+    if f"at-{name}" not in sheet.lit:
+        return f'<g id="at-{name}" class="loc" {kept}</g>'
+    said, _, body = kept.removeprefix('role="img" aria-label="').partition('">')
+    if any(light.action == NO_ACTIONS for light in sheet.lit[f"at-{name}"]):
+        body += path("ribbon", f"M{num(x - 6)} {num(y + 38)}h74l-5 9 5 9h-74l5-9Z") + text(
+            x + 31, y + 51, 11, "wht", say(NO_ACTIONS)
+        )
+    return place(sheet.lit, f"at-{name}", "loc", said, body, official_glow(x, y))
+
+
+def official_glow(x: float, y: float) -> Glow:
+    """The light round an official's card, with the tag below it."""
+    return Glow(rect("glow", x - 4, y - 4, 70, 95, 8), x + 62, y, (x + 31, y + 95))

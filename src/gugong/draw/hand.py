@@ -1,0 +1,73 @@
+"""A seat's own cards: the hand, and the discard pile spread out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from gugong.draw.board import plan_of
+from gugong.draw.cards import face, label
+from gugong.draw.lights import Glow, Lamps, Light, lamps, place
+from gugong.draw.painter import Plan
+from gugong.draw.svg import CENTRED, MINUS, num, rect, text
+from gugong.draw.words import say
+from gugong.view import View
+
+SCALE: Final = 0.86
+PITCH: Final = 92.0
+CLOSE: Final = 0.62  # five cards and more overlap to this part, the value's corner free
+SPREAD: Final = 4
+TALL: Final = 142
+LIFT: Final = 12  # how far a chosen card rises
+
+
+def hand(view: View, lights: Iterable[Light] = (), chosen: str = "") -> str:
+    """The seat's hand, side by side; the card `chosen` (by name) stands out."""
+    cards = view.state.hands[view.seat]
+    return _row(view, cards, lamps(lights), "hand", say("hand-label", count=len(cards)), chosen)
+
+
+def discard(view: View, lights: Iterable[Light] = ()) -> str:
+    """The seat's discard pile spread out, oldest first; the seat may look through it."""
+    cards = view.state.discards[view.seat]
+    return _row(view, cards, lamps(lights), "discard", say("discard-label", count=len(cards)), "")
+
+
+def _row(view: View, cards: Sequence[int], lit: Lamps, name: str, said: str, chosen: str) -> str:
+    plan = plan_of(view)
+    known = [card for card in cards if card >= 0]
+    pitch = PITCH if len(known) <= SPREAD else PITCH * CLOSE
+    drawn = ""
+    for order, card in enumerate(known):
+        top = 0 if plan.rules.tables.cards[card].name == chosen else LIFT
+        drawn += _in_row(plan, lit, card, 6 + order * pitch, top)
+    width = num(12 + pitch * max(0, len(known) - 1) + 104 * SCALE)
+    opening = f'<svg id="{name}" class="cards" viewBox="0 0 {width} {TALL}"{CENTRED} role="group" aria-label="{said}">'
+    return f"{opening}{drawn}</svg>"
+
+
+def _in_row(plan: Plan, lit: Lamps, card: int, x: float, y: float) -> str:
+    """One card of a row; it is a place, since it may be an answer."""
+    name = f"pc-card-{plan.rules.tables.cards[card].name}"
+    where = f'<g transform="translate({num(x)} {num(y)}) scale({SCALE})">{face(plan, card)}</g>'
+    glow = Glow(rect("glow", x - 2, y - 2, 90, 124.4, 10), x + 80, y + 3)
+    if len(lit.get(name, ())) > 1:
+        glow = replace(glow, x=x + 43, y=y + 112, pitch=28, short=change)
+    return place(lit, name, "gc", label(plan, card), where, glow)
+
+
+def change(light: Light) -> str:
+    """What tells apart answers that use the same card: a figure with its sign, or none."""
+    last = light.action.rpartition(" ")[2]
+    shown = last.replace("-", MINUS) if last[0] in "+-" else "0"
+    return rect("spl", -12.5, -9, 25, 18, 5) + text(0, 4.4, 12.5, "spt", shown)
+
+
+def card(view: View, card_id: str | int, scale: float = 1) -> str:
+    """One Gift Card as a picture of its own, by its name or number."""
+    plan = plan_of(view)
+    number = card_id if isinstance(card_id, int) else [each.name for each in plan.rules.tables.cards].index(card_id)
+    size = f'width="{num(104 * scale)}" height="{num(146 * scale)}"'
+    opening = f'<svg class="card1" viewBox="0 0 104 146" {size} role="img" aria-label="{label(plan, number)}">'
+    return f"{opening}{face(plan, number)}</svg>"

@@ -1,0 +1,107 @@
+"""Answers on the board: which places are lit, and how a lit place is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from gugong.draw.svg import circle, escape, num, rect, text
+
+SUB: Final = 21.0  # how far apart the answers stand that share a place
+TAGGED: Final = ("free", "fee")
+
+
+@dataclass(frozen=True)
+class Light:
+    """One answer on the board: where it is, its text, its name for a reader, its key, and a style such as `fee`."""
+
+    place: str
+    action: str
+    name: str
+    key: str = ""
+    style: str = ""
+
+
+@dataclass(frozen=True)
+class Glow:
+    """How a place shines: the shape of its light, where its key stands, and what is drawn for one answer of several."""
+
+    shape: str
+    x: float
+    y: float
+    tag: tuple[float, float] | None = None  # where the tag of an official's card hangs
+    short: Callable[[Light], str] | None = None
+    columns: int = 99  # how many of several answers stand in a row
+    pitch: float = SUB
+
+
+Lamps = dict[str, list[Light]]
+
+
+def lamps(lights: Iterable[Light]) -> Lamps:
+    """The lights by the place they stand at."""
+    found: Lamps = {}
+    for light in lights:
+        found.setdefault(light.place, []).append(light)
+    return found
+
+
+def glow_box(x: float, y: float, width: float, height: float, rx: float = 8) -> Glow:
+    """A place that is a box; its key stands at the upper right corner."""
+    return Glow(rect("glow", x, y, width, height, rx), x + width - 3, y + 3)
+
+
+def glow_ring(x: float, y: float, r: float) -> Glow:
+    """A place that is round."""
+    return Glow(circle("glow", x, y, r), x + r * 0.77, y - r * 0.77)
+
+
+def place(lit: Lamps, name: str, look: str, label: str, body: str, glow: Glow) -> str:
+    """A place of the board with all that lies there; lit if it is an answer."""
+    lights = lit.get(name)
+    if lights is None:
+        said = f' role="img" aria-label="{label}"' if label else ""
+        return f'<g id="{name}" class="{look}"{said}>{body}</g>'
+    if len(lights) == 1:
+        light = lights[0]
+        opening = f'<g id="{name}" class="{look} lit {light.style}" {button(light)}>'
+        return f"{opening}{body}{glow.shape}{_mark(light, glow)}</g>"
+    subs = "".join(_sub(light, order, len(lights), glow) for order, light in enumerate(lights))
+    said = f' role="group" aria-label="{label}"' if label else ""
+    return f'<g id="{name}" class="{look} lit many"{said}>{body}{glow.shape}{subs}</g>'
+
+
+def button(light: Light) -> str:
+    """What makes an element an answer."""
+    name, action = escape(light.name), escape(light.action)
+    return f'role="button" tabindex="0" data-action="{action}" aria-label="{name}"'
+
+
+def _mark(light: Light, glow: Glow) -> str:
+    """The key of a lit place; under an official's card a tag that also says what it would cost."""
+    if glow.tag is not None and light.style in TAGGED:
+        x, y = glow.tag
+        return (
+            f'<g class="tag" transform="translate({num(x)} {num(y)})">'
+            '<rect class="tp" x="-27" y="-8.5" width="54" height="17" rx="8.5"/>'
+            '<path class="tk" d="M-9-8.5V8.5H-18.5A8.5 8.5 0 0 1-18.5-8.5Z"/>'
+            f"{text(-16.5, 4.3, 12, 'tkt', light.key)}{text(8, 4, 11.5, '', light.style)}</g>"
+        )
+    if not light.key:
+        return ""
+    return (
+        f'<g class="key" transform="translate({num(glow.x)} {num(glow.y)})">'
+        f'<rect x="-8" y="-8" width="16" height="16" rx="4"/>{text(0, 4.2, 12, "", light.key)}</g>'
+    )
+
+
+def _sub(light: Light, order: int, count: int, glow: Glow) -> str:
+    """One of several answers that share a place: a small plate beside the others."""
+    row, column = divmod(order, glow.columns)
+    x = glow.x + (column - (min(count, glow.columns) - 1) / 2) * glow.pitch
+    y = glow.y + row * glow.pitch
+    opening = f'<g class="sub lit {light.style}" transform="translate({num(x)} {num(y)})" {button(light)}>'
+    short = glow.short(light) if glow.short is not None else ""
+    key = f'<rect class="sp" x="-9.5" y="-9" width="19" height="18" rx="5"/>{text(0, 4.2, 12, "", light.key or "•")}'
+    return f"{opening}{short or key}</g>"

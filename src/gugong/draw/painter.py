@@ -1,0 +1,103 @@
+"""What draws a part of the table: a painter for each place, and one for each module that shows something.
+
+A painter draws its part twice: once what never changes in a game of this kind (`ground`), and at every view what lies
+there (`pieces`). Painters of modules are found by the module's name (`gugong.draw.modules`); base code names none.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, NamedTuple
+
+from gugong.catalog.load import Catalog
+from gugong.draw.lights import Lamps
+from gugong.engine.actions import Answer
+from gugong.engine.rules import Rules
+from gugong.engine.state import State
+from gugong.explain import Speaker
+from gugong.view import View
+
+BOARD_WIDTH: Final = 1200
+BOARD_HEIGHT: Final = 700
+WING_GAP: Final = 10
+WING_WIDTH: Final = 262
+
+
+class Box(NamedTuple):
+    """A part of the board, in its units."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+BOARD: Final = Box(0, 0, BOARD_WIDTH, BOARD_HEIGHT)
+
+
+class Painter:
+    """Draws one part of the table; each method may be left as it is."""
+
+    name = ""
+    replaces = ""  # the base part that this one is drawn instead of
+    wing = False  # whether it has a board of its own, to the right of the main one
+
+    places: ClassVar[dict[str, str]] = {}  # how its places' ids begin, each with the window that shows it
+    holds: tuple[int, float, float] | None = None  # the official drawn here: location, and the corner of its card
+
+    def ground(self, plan: Plan, box: Box) -> str:
+        """What never changes in a game of this kind."""
+        return ""
+
+    def pieces(self, sheet: Sheet, box: Box) -> str:
+        """What lies here now."""
+        return ""
+
+    def on_player(self, sheet: Sheet, seat: int) -> str:
+        """What a player has of it, for the last row of the player's board."""
+        return ""
+
+    def rows(self, sheet: Sheet, seat: int) -> int:
+        """How much taller this player's board must be for it."""
+        return 0
+
+    def place_of(self, view: View, answer: Answer) -> str | None:
+        """The place of an answer that only this part knows."""
+        return None
+
+    def window(self, box: Box) -> dict[str, Box]:
+        """The windows of the phone that show this part."""
+        return {}
+
+
+class Plan:
+    """A kind of table: figures and words at hand, where everything stands, and what was drawn once for all."""
+
+    def __init__(self, rules: Rules, catalog: Catalog, painters: list[Painter]) -> None:
+        self.rules = rules
+        self.catalog = catalog
+        self.speaker = Speaker(rules, catalog)
+        replaced = {painter.replaces for painter in painters}
+        self.painters = [painter for painter in painters if painter.name not in replaced]
+        self.wings = [painter for painter in self.painters if painter.wing]
+        self.width = BOARD_WIDTH + (WING_GAP + WING_WIDTH if self.wings else 0)
+        self.kept: dict[object, str] = {}  # what is drawn often and always alike
+
+    def box(self, painter: Painter) -> Box:
+        """Where a painter draws: the whole board, or its wing."""
+        if not painter.wing:
+            return BOARD
+        count = len(self.wings)
+        height = (BOARD_HEIGHT - WING_GAP * (count - 1)) / count
+        top = self.wings.index(painter) * (height + WING_GAP)
+        return Box(BOARD_WIDTH + WING_GAP, top, WING_WIDTH, height)
+
+
+class Sheet:
+    """One view being drawn."""
+
+    def __init__(self, view: View, plan: Plan, lit: Lamps) -> None:
+        self.view = view
+        self.state: State = view.state
+        self.rules: Rules = view.state.rules
+        self.plan = plan
+        self.lit = lit

@@ -1,0 +1,166 @@
+"""The Grand Canal: harbours with their rewards, and Ships with what they carry."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import ClassVar, Final
+
+from gugong.draw.art import scenery
+from gugong.draw.cards import official
+from gugong.draw.lights import Glow, Light, place
+from gugong.draw.painter import Box, Painter, Plan, Sheet
+from gugong.draw.plates import PITCH, hot, plate, price
+from gugong.draw.seats import COLOURS, LETTERS
+from gugong.draw.svg import circle, moved, num, number, path, rect, text, use
+from gugong.draw.words import LABELS, say
+from gugong.engine.actions import ROUTES
+from gugong.engine.ids import CANAL
+from gugong.engine.locations.ships import REWARD_IN_VP
+from gugong.engine.state import Ship
+
+CARD: Final = (36, 552)
+OPTIONS: Final = (1096, 568, 72)
+FIRST: Final = 208
+LENGTH: Final = 784
+LANES: Final = ((608.0,), (573.0, 635.0))  # the middle of the Ships of each route, for one and for two routes
+SCALES: Final = (1.28, 1.0)
+SHIP_WIDTH: Final = 98
+
+
+def berth_at(plan: Plan, cell: int) -> tuple[float, float]:
+    """The middle of a berth."""
+    route, harbour = divmod(cell, plan.rules.harbours)
+    pitch = LENGTH / max(1, plan.rules.harbours - 1)
+    return FIRST + harbour * pitch, LANES[plan.rules.side.canal_routes - 1][route]
+
+
+def berth_name(plan: Plan, cell: int) -> str:
+    """a1 … b5, as answers say it."""
+    route, harbour = divmod(cell, plan.rules.harbours)
+    return f"{ROUTES[route]}{harbour + 1}"
+
+
+def reward_icons(harbour: int, harbours: int) -> str:
+    """What a harbour gives: VP, a Gift Card, the Double; the last one any of them."""
+    vp = use("vp", 0, 0, 22) + number(11, 15.5, 12, REWARD_IN_VP)
+    card = use("pile", 3, 0, 17, 22)
+    double = use("double", 4, 0, 15, 22, ' class="pA"')
+    if harbour == harbours - 1:
+        any_ = use("vp", -16, 0, 20) + number(-6, 14.5, 11, REWARD_IN_VP) + use("pile", 8, 0, 16, 21)
+        return any_ + use("double", 28, 0, 14, 21, ' class="pA"')
+    return ("", vp, card, double)[harbour] if harbour <= 3 else ""
+
+
+class Canal(Painter):
+    """The water, one route or two."""
+
+    name = "canal"
+    places: ClassVar[dict[str, str]] = {"berth": "canal"}
+    holds = (CANAL, *CARD)
+
+    def ground(self, plan: Plan, box: Box) -> str:
+        art, rules = scenery(), plan.rules
+        parts = [art["canal"], art["dyke"] if rules.side.canal_routes > 1 else "", art["bar"]]
+        for harbour in range(rules.harbours):
+            x = berth_at(plan, harbour)[0]
+            parts.append(path("dock", f"M{num(x - 66)} 538h130v12h-130Z") + circle("hnum", x - 50, 538, 11))
+            parts.append(text(x - 50, 542.5, 13, "hnt", harbour + 1))
+            if not harbour:
+                parts.append(text(x + 8, 547.5, 10, "dkt", LABELS["start"]))
+            parts.append(moved(x - 10, 521, reward_icons(harbour, rules.harbours), 1.15))
+        for cell in range(rules.berths):
+            x, y = berth_at(plan, cell)
+            parts.append(f'<ellipse class="berth" cx="{num(x)}" cy="{num(y + 23)}" rx="54" ry="12"/>')
+        if rules.side.canal_routes > 1:
+            for route, y in enumerate(LANES[1]):
+                parts.append(text(137, y - 6, 11, "rte", say("route", letter=ROUTES[route].upper())))
+        parts.append(text(36, 540, 14.5, "ttl", LABELS["canal"], "start") + self.options(plan))
+        for row, key in enumerate(("night-1", "night-2", "night-3")):
+            parts.append(text(1132, 624 + row * 11, 9.5, "cap", say(key, last=rules.harbours)))
+        return "".join(parts)
+
+    def options(self, plan: Plan) -> str:
+        """The plates on the sandbar."""
+        x, y, width = OPTIONS
+        one = use("servant-any", 16, 3, 11.5) + text(40, 13, 10, "abn", LABELS["move"])
+        two = use("servant-any", 44, 3, 11.5) + use("servant-any", 55, 3, 11.5)
+        both = price(plan.rules.tables.prices.canal_b) + two
+        return plate(x, y, width, one, "A") + plate(x, y + PITCH, width, both, "B")
+
+    def pieces(self, sheet: Sheet, box: Box) -> str:
+        said, ships, parts = [], {}, []
+        for seat in range(sheet.rules.seats):
+            ships.update(self.fleet(sheet, seat))
+        for cell, ship in enumerate(sheet.state.canal):
+            parts.append(self.berth(sheet, cell, ships.get(cell, "")))
+            if ship is not None:
+                said.append(self.spoken(sheet.plan, cell, ship))
+        parts.append(official(sheet, CANAL, *CARD))
+        for row, option in enumerate("ab"):
+            parts.append(hot(sheet, f"option-canal-{option}", OPTIONS[0], OPTIONS[1] + row * PITCH, OPTIONS[2]))
+        label = say("canal-label", ships="; ".join(said) or LABELS["nobody"])
+        return f'<g id="region-canal" role="group" aria-label="{label}">{"".join(parts)}</g>'
+
+    def spoken(self, plan: Plan, cell: int, ship: Ship) -> str:
+        """A Ship in words."""
+        route, harbour = divmod(cell, plan.rules.harbours)
+        key = "ship-label-route" if plan.rules.side.canal_routes > 1 else "ship-label"
+        return say(key, player=COLOURS[ship.owner], harbour=harbour + 1, route=ROUTES[route].upper(), load=ship.load())
+
+    def fleet(self, sheet: Sheet, seat: int) -> dict[int, str]:
+        """A seat's Ships by berth. The one farthest on is its first: so all keep their names when they sail on."""
+        harbours = sheet.rules.harbours
+        cells = [cell for cell, ship in enumerate(sheet.state.canal) if ship is not None and ship.owner == seat]
+        cells.sort(key=lambda cell: (-(cell % harbours), cell))
+        drawn = {}
+        for order, cell in enumerate(cells, 1):
+            ship = sheet.state.canal[cell]
+            assert ship is not None
+            drawn[cell] = self.ship(sheet.plan, ship, order, cell)
+        return drawn
+
+    def ship(self, plan: Plan, ship: Ship, order: int, cell: int) -> str:
+        """A Ship with its load; dashed places are still free."""
+        x, y = berth_at(plan, cell)
+        letter = LETTERS[ship.owner]
+        room = plan.rules.ship_capacity
+        step = min(19.0, 58 / room)
+        body = use(f"ship-{letter}", -50, -28, SHIP_WIDTH, SHIP_WIDTH * 52 / 74)
+        spot = 0
+        if ship.double:
+            body += f'<g id="pc-double-{letter}">{use(f"double-{letter}", -21, -17, 20, 30)}</g>'
+            spot = ship.double
+        for count in range(ship.servants):
+            servant = use(f"servant-{letter}", -21 + step * spot, -7, 20)
+            body += f'<g id="pc-servant-{letter}-ship{order}-{count + 1}">{servant}</g>'
+            spot += 1
+        for free in range(spot, room):
+            body += rect("hold", -20 + step * free, -1, 15, 14, 2)
+        scale = SCALES[plan.rules.side.canal_routes - 1]
+        larger = f" scale({scale})" if scale != 1 else ""
+        return f'<g id="pc-ship-{letter}-{order}" transform="translate({num(x)} {num(y)}){larger}">{body}</g>'
+
+    def berth(self, sheet: Sheet, cell: int, ship: str) -> str:
+        """A berth as a place, with the Ship that lies there; an empty one that is lit shows where a Ship would lie."""
+        x, y = berth_at(sheet.plan, cell)
+        name = berth_name(sheet.plan, cell)
+        body = ship or f'<ellipse class="hit" cx="{num(x)}" cy="{num(y + 18)}" rx="56" ry="20"/>'
+        if f"berth-{name}" not in sheet.lit:
+            return f'<g id="berth-{name}" class="ber">{body}</g>'
+        if not ship:
+            ghost = use(f"ship-{LETTERS[sheet.view.seat]}", x - 50, y - 28, SHIP_WIDTH, SHIP_WIDTH * 52 / 74)
+            body += f'<g class="ghost2">{ghost}</g>'
+        tall = 62 * SCALES[sheet.rules.side.canal_routes - 1]
+        glow = Glow(rect("glow", x - 58, y - tall / 2, 116, tall + 6, 14), x + 44, y - tall / 2 + 8)
+        if len(sheet.lit[f"berth-{name}"]) > 1:
+            glow = replace(glow, x=x, y=y - tall / 2 + 6, pitch=26, short=deed)
+        return place(sheet.lit, f"berth-{name}", "ber", say("berth-label", berth=name), body, glow)
+
+    def window(self, box: Box) -> dict[str, Box]:
+        return {"canal": Box(22, 518, 1156, 160)}
+
+
+def deed(light: Light) -> str:
+    """What would be done with a Ship: load it, or move it on."""
+    symbol = {"ship": "servant-any", "move": "ui-next"}.get(light.action.partition(" ")[0], "loc-canal")
+    return rect("spl", -11, -10, 22, 20, 5) + use(symbol, -7.5, -7.5, 15, None, ' class="sf"')

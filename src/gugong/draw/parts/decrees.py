@@ -1,0 +1,146 @@
+"""Decrees: scrolls on the wall, two of each level; those of further levels hang on the wings."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from gugong.draw.art import scenery, symbol_for
+from gugong.draw.cards import official
+from gugong.draw.lights import glow_box, place
+from gugong.draw.painter import Box, Painter, Plan, Sheet
+from gugong.draw.plates import plate
+from gugong.draw.seats import COLOURS, LETTERS
+from gugong.draw.svg import MINUS, circle, escape, moved, num, number, path, rect, text, use
+from gugong.draw.words import LABELS, say
+from gugong.engine.ids import DECREES
+from gugong.engine.state import State
+from gugong.engine.tables import DecreeTile
+
+CARD: Final = (889, 166)
+GRID: Final = Box(956, 142, 220, 210)
+BOARD_LEVELS: Final = 3
+# Where a figure of a tile stands on its drawing, and how large.
+FIGURES: Final = {"each": (60, 28, 16), "end_vp": (62, 29.5, 20), "vp_each_morning": (70.5, 28, 15)}
+FOR_ONE: Final = ("vp-per-3-vp",)  # so many things make 1 VP
+PER: Final = {"vp-per-3-vp": (19, 28, 16, "{}"), "card-values": (30, 29, 13, "÷{}")}
+
+
+def emblem(tile: DecreeTile, x: float, y: float, width: float) -> str:
+    """What a Decree does, as a drawing with its figures; 84 by 44 at its own size."""
+    drawn = use(symbol_for(f"d-{tile.name}", "loc-decrees"), 0, 0, 84, 44)
+    for name, (across, down, size) in FIGURES.items():
+        if name in tile.figures:
+            drawn += number(across, down, size, tile.figures[name])
+    if tile.name in PER:
+        across, down, size, form = PER[tile.name]
+        drawn += number(across, down, size, form.format(tile.figures.get("per", 1)))
+    if tile.name in FOR_ONE:
+        drawn += number(60, 28, 16, 1)
+    return moved(x, y, drawn, width / 84)
+
+
+def wing_tiles(state: State) -> list[int]:
+    """The Decrees that do not hang on the main board."""
+    return [tile for tile in state.tiles if state.rules.tables.decrees[tile].level > BOARD_LEVELS]
+
+
+def scroll(sheet: Sheet, tile: int, box: Box) -> str:
+    """A Decree as a place: its scroll, and the Servants of those who own it."""
+    state, plan = sheet.state, sheet.plan
+    printed = sheet.rules.tables.decrees[tile]
+    key = ("scroll", tile, box)
+    kept = plan.kept.get(key)
+    if kept is None:
+        kept = plan.kept[key] = paper(plan, tile, box)
+    owners = [seat for seat in range(sheet.rules.seats) if state.owns(seat, tile)]
+    pieces = ""
+    x, y = seat_at(plan, box, 0)
+    step = seat_at(plan, box, 1)[0] - x
+    for place_, seat in enumerate(owners):
+        letter = LETTERS[seat]
+        servant = use(f"servant-{letter}", x - 1 + step * place_, y - 2, 16)
+        pieces += f'<g id="pc-servant-{letter}-decree-{printed.name}">{servant}</g>'
+    said = plan.kept.get(("decree-name", tile))
+    if said is None:
+        said = plan.kept[("decree-name", tile)] = escape(plan.speaker.thing(tile, "decree"))
+    named = ", ".join(COLOURS[seat] for seat in owners) or LABELS["nobody"]
+    label = say("decree-label", name=said, cost=printed.cost, owners=named)
+    glow = glow_box(box.x + 1, box.y - 1, box.width - 2, box.height + 2, 4)
+    return place(sheet.lit, f"decree-{printed.name}", "dec", label, kept + pieces, glow)
+
+
+def seat_at(plan: Plan, box: Box, owner: int) -> tuple[float, float]:
+    """Where the Servant of the first, second … owner stands."""
+    room = (box.width - 37) / max(5, plan.rules.seats)
+    return box.x + 29.5 + owner * room, box.y + box.height - 23
+
+
+def paper(plan: Plan, tile: int, box: Box) -> str:
+    """The scroll itself: level, price, drawing, VP and the dashed places of owners."""
+    printed = plan.rules.tables.decrees[tile]
+    x, y, width, height = box
+    rods = (
+        f"M{num(x)} {num(y)}h{num(width)}v6h-{num(width)}zM{num(x)} {num(y + height - 6)}h{num(width)}v6h-{num(width)}z"
+    )
+    parts = [path("rod", rods), rect("silk", x + 4, y + 5, width - 8, height - 10)]
+    parts.append(rect(f"lv{min(4, printed.level)}", x + 4, y + 6, 22, height - 12))
+    for pip in range(printed.level):
+        parts.append(circle("pip", x + 15 + (pip - (printed.level - 1) / 2) * 5, y + 12.5, 1.9))
+    back = printed.figures.get("envoy_back", 0)
+    if back:
+        parts.append(text(x + 15, y + height - 29, 12, "cst", f"{MINUS}{back}"))
+        parts.append(use("envoy", x + 8.5, y + height - 27, 13, 17, ' class="pA"'))
+    else:
+        parts.append(
+            text(x + 15, y + height - 27, 15, "cst", printed.cost) + use("servant-any", x + 8, y + height - 23.5, 14)
+        )
+    parts.append(emblem(printed, x + 28, y + 8, 55 if width < 120 else 66))
+    if printed.vp:
+        parts.append(use("vp", x + width - 23, y + 8, 19) + number(x + width - 13.5, y + 21.5, 11.5, printed.vp))
+    if printed.figures.get("envoy", 0):
+        parts.append(use("t-envoy", x + width - 27, y + 5, 25))
+    if printed.figures.get("max", 0):
+        small = width < 120
+        where = (x + width - 7, y + 18, 8) if small else (x + width - 10, y + 34, 10.0)
+        parts.append(text(where[0], where[1], where[2], "payt", say("max", n=printed.figures["max"]), "end"))
+    for owner in range(plan.rules.seats):
+        left, top = seat_at(plan, box, owner)
+        parts.append(rect("seat", left, top, 13, 13, 2))
+    return "".join(parts)
+
+
+class Decrees(Painter):
+    """The hall of scrolls."""
+
+    name = "decrees"
+    places: ClassVar[dict[str, str]] = {"decree": "decrees"}
+    holds = (DECREES, *CARD)
+
+    def ground(self, plan: Plan, box: Box) -> str:
+        body = text(2, 13, 11, "pm", f"{MINUS}n", "start") + use("servant-any", 15, 3, 11.5)
+        body += text(28, 12.5, 9.5, "abn", LABELS["per-rival"], "start")
+        return (
+            scenery()["decrees"]
+            + text(890, 154, 14.5, "ttl", LABELS["decrees"], "start")
+            + plate(886, 276, 68, body)
+            + text(920, 307, 9.5, "cap", LABELS["then-place"])
+        )
+
+    def pieces(self, sheet: Sheet, box: Box) -> str:
+        tables = sheet.rules.tables.decrees
+        away = wing_tiles(sheet.state)[: len(sheet.plan.wings)]
+        here = [tile for tile in sheet.state.tiles if tile not in away]
+        levels = sorted({tables[tile].level for tile in here})
+        pitch = GRID.height / max(BOARD_LEVELS, len(levels))
+        parts = [official(sheet, DECREES, *CARD)]
+        for row, level in enumerate(levels):
+            tiles = [tile for tile in here if tables[tile].level == level]
+            width = GRID.width / max(2, len(tiles))
+            for column, tile in enumerate(tiles):
+                where = Box(GRID.x + column * width, GRID.y + row * pitch, width, pitch - 2)
+                parts.append(scroll(sheet, tile, where))
+        said = say("decrees-label", count=len(sheet.state.tiles))
+        return f'<g id="region-decrees" role="group" aria-label="{said}">{"".join(parts)}</g>'
+
+    def window(self, box: Box) -> dict[str, Box]:
+        return {"decrees": Box(882, 137, 296, 217)}

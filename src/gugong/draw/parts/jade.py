@@ -1,0 +1,76 @@
+"""The Jade market: houses with their prices, and the square."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from gugong.draw.art import scenery
+from gugong.draw.cards import official
+from gugong.draw.lights import glow_box, place
+from gugong.draw.painter import Box, Painter, Plan, Sheet
+from gugong.draw.plates import house_plate
+from gugong.draw.svg import circle, num, path, rect, text, use
+from gugong.draw.words import LABELS, say
+from gugong.engine.ids import JADE
+
+CARD: Final = (889, 397)
+ROWS: Final = (382, 458)
+SQUARE: Final = (1147, 428)
+
+
+def house_at(plan: Plan, house: int) -> tuple[float, float, float]:
+    """The middle, the top of the wall and the scale of a house: two rows, as wide as there is room."""
+    columns = (len(plan.rules.side.jade_houses) + 1) // 2
+    row, column = divmod(house, columns)
+    pitch = 72 if columns <= 2 else 162 / columns
+    first = 992 if columns <= 2 else 957 + pitch / 2
+    return first + column * pitch, ROWS[row], min(1, pitch / 54)
+
+
+class Jade(Painter):
+    """The market."""
+
+    name = "jade"
+    places: ClassVar[dict[str, str]] = {"house": "jade"}
+    holds = (JADE, *CARD)
+
+    def ground(self, plan: Plan, box: Box) -> str:
+        parts = [scenery()["jade"]]
+        for house, price in enumerate(plan.rules.side.jade_houses):
+            x, y, _ = house_at(plan, house)
+            parts.append(rect("hwall", x - 20, y, 40, 32))
+            parts.append(path("hroof", f"M{num(x - 26)} {num(y + 2)}q16-4 26-17q10 13 26 17l-3 4h-46Z"))
+            parts.append(circle("nojade", x, y + 16, 9) + house_plate(x - 15, y + 30, price))
+        x, y = SQUARE
+        parts.append(circle("sq", x, y, 25) + use("jade", x - 19, y - 24, 21) + use("jade", x - 2, y - 25, 21))
+        parts.append(use("jade", x - 11, y - 10, 22))
+        parts.append(house_plate(x - 15, y + 18, plan.rules.tables.tracks.jade_square_price))
+        for row, key in enumerate(("square-1", "square-2", "square-3")):
+            parts.append(text(x, y + 48 + row * 11.5, 9.5, "cap", LABELS[key]))
+        parts.append(text(890, 376, 14.5, "ttl", LABELS["jade"], "start"))
+        parts.append(text(920, 513, 9.5, "cap", LABELS["pay-the-house"]))
+        return "".join(parts)
+
+    def pieces(self, sheet: Sheet, box: Box) -> str:
+        prices, full = sheet.rules.side.jade_houses, sheet.state.houses
+        parts = [self.house(sheet, house, price, full[house]) for house, price in enumerate(prices)]
+        x, y = SQUARE
+        square = sheet.rules.tables.tracks.jade_square_price
+        said = say("square-label", price=square)
+        glow = glow_box(x - 28, y - 28, 56, 62, 12)
+        parts.append(place(sheet.lit, "jade-square", "sqr", said, circle("hit", x, y, 26), glow))
+        parts.append(official(sheet, JADE, *CARD))
+        left = ", ".join(str(price) for price, there in zip(prices, full, strict=True) if there) or LABELS["none"]
+        label = say("jade-label", prices=left, square=square)
+        return f'<g id="region-jade" role="group" aria-label="{label}">{"".join(parts)}</g>'
+
+    def house(self, sheet: Sheet, house: int, price: int, there: int) -> str:
+        """A house, with its Jade as long as nobody has bought it."""
+        x, y, _ = house_at(sheet.plan, house)
+        body = f'<g id="pc-jade-{house}">{use("jade", x - 12, y + 4, 24)}</g>' if there else ""
+        body += rect("hit", x - 24, y - 14, 48, 60)
+        said = say("house-label" if there else "house-empty", price=price)
+        return place(sheet.lit, f"house-{house}", "hs", said, body, glow_box(x - 26, y - 17, 52, 65, 10))
+
+    def window(self, box: Box) -> dict[str, Box]:
+        return {"jade": Box(882, 358, 296, 162)}

@@ -1,0 +1,158 @@
+"""Travel: the map with its tokens and Travellers, the piles of tokens, and what tokens are exchanged for."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from gugong.draw.art import scenery, symbol_for
+from gugong.draw.cards import official
+from gugong.draw.lights import glow_ring, place
+from gugong.draw.painter import Box, Painter, Plan, Sheet
+from gugong.draw.plates import PITCH, figure, hot, plate, price
+from gugong.draw.seats import LETTERS
+from gugong.draw.svg import circle, escape, num, number, path, text, use
+from gugong.draw.words import LABELS, each, say
+from gugong.engine.ids import FOR_JADE, FOR_SERVANT, FOR_VP, NO_TOKEN, NOWHERE, TRAVEL
+from gugong.engine.tokens import VP_FOR_TOKENS
+
+CARD: Final = (36, 164)
+OPTIONS: Final = (34, 272, 66)
+EXCHANGES: Final = (34, 330, 66, 20)
+BEND: Final = 0.075  # how much a road bends, by its length
+
+
+def city_at(plan: Plan, city: int) -> tuple[float, float]:
+    """Where a city lies; the catalog says it in per cent of the map."""
+    across, down = plan.catalog.at[plan.rules.tables.map.cities[city]]
+    return 104 + 3.72 * across, 142 + 3.64 * down
+
+
+def token(plan: Plan, kind: int, x: float, y: float, size: float) -> str:
+    """A Travel Token, face up; brown where it stands in for another."""
+    printed = plan.rules.tables.tokens[kind]
+    tile = use("tok-brown" if printed.replaces else "tok", x, y, size)
+    return tile + use(symbol_for(f"t-{printed.effect}", f"t-{printed.name}"), x, y, size)
+
+
+class Travel(Painter):
+    """The map and what stands beside it."""
+
+    name = "travel"
+    places: ClassVar[dict[str, str]] = {"city": "travel", "exchange": "travel"}
+    holds = (TRAVEL, *CARD)
+
+    def ground(self, plan: Plan, box: Box) -> str:
+        art, tables = scenery(), plan.rules.tables
+        roads = ""
+        for city, neighbours in enumerate(tables.map.roads):
+            for other in neighbours:
+                if city < other:
+                    roads += bent(city_at(plan, city), city_at(plan, other))
+        parts = [art["map"], path("road", roads), art["rose"]]
+        for city in range(len(tables.map.cities)):
+            x, y = city_at(plan, city)
+            parts.append(circle("city", x, y, 11) + text(x, y + 29, 10, "cty", plan.speaker.thing(city, "city")))
+        parts.append(text(36, 150, 14.5, "ttl", LABELS["travel"], "start"))
+        x, y, width = OPTIONS
+        walker = 'class="pA"'
+        parts.append(plate(x, y, width, use("traveller", 38, 1, 12, 15, f" {walker}") + figure(58, 1), "A"))
+        body = price(tables.prices.travel_b) + use("traveller", 41, 1, 12, 15, f" {walker}") + figure(59, 2)
+        parts.append(plate(x, y + PITCH, width, body, "B"))
+        parts.append(self.exchanges(plan))
+        return "".join(parts)
+
+    def exchanges(self, plan: Plan) -> str:
+        """The plates: so many tokens for a Servant, VP, a Jade."""
+        x, y, width, pitch = EXCHANGES
+        gains = {
+            FOR_SERVANT: use("servant-any", 44, 1, 15),
+            FOR_VP: use("vp", 43, 0, 17) + number(51.5, 12.5, 10, VP_FOR_TOKENS),
+            FOR_JADE: use("jade", 44, 1, 15),
+        }
+        drawn = text(36, 326, 9.5, "cap", LABELS["exchange"], "start")
+        for row, (what, gain) in enumerate(gains.items()):
+            count = text(25, 13, 11, "abn", f"×{plan.rules.token_prices[what]}", "start")
+            drawn += plate(x, y + row * pitch, width, use("tok-back", 4, 1.5, 15) + count + gain, "", 18)
+        return drawn
+
+    def pieces(self, sheet: Sheet, box: Box) -> str:
+        state, x, y = sheet.state, OPTIONS[0], OPTIONS[1]
+        parts = [self.cities(sheet), official(sheet, TRAVEL, *CARD)]
+        for row, option in enumerate("ab"):
+            parts.append(hot(sheet, f"option-travel-{option}", x, y + row * PITCH, OPTIONS[2]))
+        for row, cost in enumerate(sheet.rules.token_prices):
+            name, top = f"exchange-{cost}", EXCHANGES[1] + row * EXCHANGES[3]
+            parts.append(hot(sheet, name, EXCHANGES[0], top, EXCHANGES[2], 18))
+        parts.append(self.piles(sheet))
+        standing = [(s, sheet.plan.speaker.thing(c, "city")) for s, c in enumerate(state.traveller) if c != NOWHERE]
+        tokens = sum(kind != NO_TOKEN for kind in state.map)
+        said = escape(say("travel-label", tokens=tokens, players=each(standing)))
+        return f'<g id="region-travel" role="group" aria-label="{said}">{"".join(parts)}</g>'
+
+    def cities(self, sheet: Sheet) -> str:
+        """Tokens first, then the Travellers that stand on top of them."""
+        state, plan = sheet.state, sheet.plan
+        drawn = ""
+        for city, kind in enumerate(state.map):
+            key = ("city", city, kind)
+            name = f"city-{sheet.rules.tables.map.cities[city]}"
+            kept = plan.kept.get(key)
+            if kept is None:
+                kept = plan.kept[key] = self.city(plan, city, kind)
+            if name in sheet.lit:
+                x, y = city_at(plan, city)
+                said = escape(plan.speaker.thing(city, "city"))
+                drawn += place(sheet.lit, name, "cit", said, kept.partition(">")[2], glow_ring(x, y, 22))
+            else:
+                drawn += f'<g id="{name}" {kept}</g>'
+        return drawn + self.travellers(sheet)
+
+    def city(self, plan: Plan, city: int, kind: int) -> str:
+        """The rest of a city's opening tag, and what lies there."""
+        x, y = city_at(plan, city)
+        where = plan.speaker.thing(city, "city")
+        if kind == NO_TOKEN:
+            return f'class="cit" role="img" aria-label="{escape(where)}">{circle("hit", x, y, 18)}'
+        said = escape(say("token-label", city=where, token=plan.speaker.thing(kind, "token")))
+        return f'class="cit" role="img" aria-label="{said}">{token(plan, kind, x - 20, y - 20, 40)}'
+
+    def travellers(self, sheet: Sheet) -> str:
+        """Each in its city; those who have not set out wait below the piles."""
+        where = sheet.state.traveller
+        drawn = ""
+        for seat, city in enumerate(where):
+            letter = LETTERS[seat]
+            if city == NOWHERE:
+                body = use(f"traveller-{letter}", 33 + seat * 14, 474, 16, 20)
+            else:
+                x, y = city_at(sheet.plan, city)
+                together = [other for other, there in enumerate(where) if there == city]
+                shift = (together.index(seat) - (len(together) - 1) / 2) * 15
+                body = use(f"traveller-{letter}", x - 15 + shift, y - 25, 30, 37)
+            drawn += f'<g id="pc-traveller-{letter}">{body}</g>'
+        return drawn
+
+    def piles(self, sheet: Sheet) -> str:
+        """Two equal piles, face down, and how many tokens have been discarded."""
+        left, gone = sum(sheet.state.token_bag), sum(sheet.state.token_discards)
+        key = ("piles", left, gone)
+        kept = sheet.plan.kept.get(key)
+        if kept is None:
+            drawn = ""
+            for x, count in ((36, (left + 1) // 2), (68, left // 2)):
+                for level in range(min(3, count)):
+                    drawn += use("tok-back", x, 402 - 3 * level, 27)
+                drawn += text(x + 13.5, 440, 10, "cnt", count)
+            drawn += text(66, 458, 10, "cap", say("discarded", n=gone)) if gone else ""
+            kept = sheet.plan.kept[key] = f'<g id="token-piles">{drawn}</g>'
+        return kept
+
+    def window(self, box: Box) -> dict[str, Box]:
+        return {"travel": Box(24, 132, 452, 388)}
+
+
+def bent(start: tuple[float, float], end: tuple[float, float]) -> str:
+    """A road, a little bent so that the map looks drawn."""
+    (x1, y1), (x2, y2) = start, end
+    x, y = (x1 + x2) / 2 + (y2 - y1) * BEND, (y1 + y2) / 2 - (x2 - x1) * BEND
+    return f"M{num(x1)} {num(y1)}Q{num(x)} {num(y)} {num(x2)} {num(y2)}"

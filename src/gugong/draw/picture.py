@@ -1,0 +1,116 @@
+"""A picture that needs nothing else: board, players and hand of a view, with style and symbols inside."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final
+
+from gugong.draw.art import STYLE, symbols_in
+from gugong.draw.board import board, plan_of
+from gugong.draw.hand import hand
+from gugong.draw.painter import BOARD_HEIGHT
+from gugong.draw.player import player
+from gugong.draw.svg import num
+from gugong.view import View
+
+MARGIN: Final = 14
+SCOPE: Final = ".gugong"
+BOX: Final = re.compile(r' viewBox="0 0 ([\d.]+) ([\d.]+)"')
+PREFIX: Final = "gg-"
+CLASS: Final = re.compile(r"\.([a-zA-Z][\w-]*)")
+NAMED: Final = rf".{PREFIX}\1"
+CLASSES: Final = re.compile(r'class="([^"]*)"')
+CLOTH: Final = ".cloth{fill:var(--table)}"
+
+
+def picture(view: View, names: Sequence[str] = ()) -> str:
+    """The view as one SVG file: the board, the players' boards below it, and the seat's own hand."""
+    plan = plan_of(view)
+    width = plan.width
+    drawn = group(board(view), MARGIN, MARGIN, 1)
+    top: float = BOARD_HEIGHT + 2 * MARGIN
+    seats = [(view.seat + turn) % plan.rules.seats for turn in range(plan.rules.seats)]
+    columns = 3
+    scale = (width - MARGIN * (columns - 1)) / columns / 400
+    cells = [player(view, seat, (), names[seat] if seat < len(names) else "") for seat in seats]
+    row_tall = max(size_of(cell)[1] for cell in cells) * scale + MARGIN
+    for order, cell in enumerate(cells):
+        row, column = divmod(order, columns)
+        x = MARGIN + column * (400 * scale + MARGIN)
+        drawn += group(cell, x, top + row * row_tall, scale)
+    top += row_tall * ((len(cells) + columns - 1) // columns)
+    if view.state.hands[view.seat]:
+        drawn += group(hand(view), MARGIN, top - 8, 1)
+        top += 146
+    size = f"0 0 {width + 2 * MARGIN} {num(top)}"
+    cloth = f'<rect class="cloth" width="{width + 2 * MARGIN}" height="{num(top)}"/>'
+    opening = f'<svg xmlns="http://www.w3.org/2000/svg" class="{SCOPE[1:]}" viewBox="{size}">'
+    inside = own_classes(f"<defs>{symbols_in(drawn)}</defs>{cloth}{drawn}")
+    return f"{opening}<style>{style()}</style>{inside}</svg>"
+
+
+def size_of(drawing: str) -> tuple[float, float]:
+    """The size of a drawing, by its view box."""
+    found = BOX.search(drawing)
+    assert found is not None
+    return float(found.group(1)), float(found.group(2))
+
+
+def group(drawing: str, x: float, y: float, scale: float) -> str:
+    """A drawing as a part of a larger one: what was an image of its own becomes a group."""
+    where = f' transform="translate({num(x)} {num(y)}) scale({scale:.4g})"'
+    inner = BOX.sub(where, drawing, count=1)
+    return f"<g{inner.removeprefix('<svg').removesuffix('</svg>')}</g>"
+
+
+@cache
+def style() -> str:
+    """The style of the drawings, held to this one picture: a notebook has classes of its own."""
+    return own(STYLE + CLOTH)
+
+
+def own(css: str) -> str:
+    """Every rule under names of our own; the root's rules are the picture's.
+
+    Names are changed rather than put below the picture's class, since a rule does not reach into a used symbol by way
+    of what stands outside it.
+    """
+    kept = ""
+    for head, body in _rules(re.sub(r"/\*.*?\*/", "", css, flags=re.DOTALL)):
+        if head.startswith("@keyframes"):
+            kept += f"{head}{{{body}}}"
+        elif head.startswith("@"):
+            kept += f"{head}{{{own(body)}}}"
+        elif not head.startswith(":root[data-theme"):
+            kept += f"{','.join(_own_selector(each.strip()) for each in head.split(','))}{{{body}}}"
+    return kept
+
+
+def _own_selector(selector: str) -> str:
+    if selector.startswith(":root"):
+        return SCOPE
+    if selector.startswith("svg "):
+        return f"{SCOPE} {CLASS.sub(NAMED, selector.removeprefix('svg '))}"
+    return CLASS.sub(NAMED, selector)
+
+
+def own_classes(markup: str) -> str:
+    """Markup with the same names as its style."""
+    return CLASSES.sub(lambda found: f'class="{" ".join(PREFIX + name for name in found[1].split())}"', markup)
+
+
+def _rules(css: str) -> Iterator[tuple[str, str]]:
+    """Selector and body of each rule at the outermost level."""
+    depth, start, head = 0, 0, ""
+    for at, sign in enumerate(css):
+        if sign == "{":
+            if not depth:
+                head, start = css[start:at].strip(), at + 1
+            depth += 1
+        elif sign == "}":
+            depth -= 1
+            if not depth:
+                yield head, css[start:at].strip()
+                start = at + 1
