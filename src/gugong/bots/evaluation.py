@@ -13,7 +13,7 @@ from gugong.bots import features as f
 from gugong.bots.minds import ModuleMind
 from gugong.bots.module_minds import minds_for
 from gugong.bots.weights import hand_made
-from gugong.engine.ids import GAIN_1, GAIN_2, LOCKED, NO_EFFECT, NOBODY, NOWHERE, SWAP_GIFTS
+from gugong.engine.ids import BENEFIT_JADE, GAIN_1, GAIN_2, LOCKED, NO_EFFECT, NOBODY, NOWHERE, SWAP_GIFTS
 from gugong.engine.night import matches
 from gugong.engine.rules import Rules
 from gugong.engine.scoring import decree_vp, jade_vp, may_win
@@ -37,6 +37,7 @@ class Evaluation:
         self.tile_scores = [tile.level >= FIRST_LEVEL_AT_END for tile in rules.tables.decrees]
         self.card_feature = [effect_feature(effect) for effect in rules.card_effects]
         self.turns_a_day = 4.0
+        self.jade_steps = rules.benefit_prices[BENEFIT_JADE]
         self.w: list[float] = self.by_day[0]
         self.most = NOBODY  # who has most matches
         self.counts: list[int] = [0] * rules.seats
@@ -102,13 +103,16 @@ class Evaluation:
 
     def worth(self, state: State, seat: int) -> float:
         """All that one seat has."""
-        total = state.vp[seat] + float(jade_vp(state, state.jade[seat])) + self.add(f.JADE, state.jade[seat])
+        jade = state.jade[seat]
+        total = state.vp[seat] + float(jade_vp(state, jade)) + self.add(f.JADES + min(f.MOST_JADES, jade), 1.0)
         if seat != self.rules.automa:
             total += self.cards(state, seat) + self.servants(state, seat)
         total += self.add(f.MATCHES, self.counts[seat])
         if self.most == seat:
             total += self.add(f.MOST_MATCHES, 1.0)
         total += self.add(f.INTRIGUE, state.intrigue[seat])
+        if state.intrigue[seat] >= self.jade_steps:
+            total += self.add(f.SCHEMER, 1.0)
         if state.markers[-1] == seat:
             total += self.add(f.HIGHEST_MARKER, 1.0)
         if state.medal == seat:
@@ -182,29 +186,28 @@ class Evaluation:
         mine = state.wall[seat] + state.wall_double[seat]
         if not mine:
             return 0.0
+        worth = self.add(f.WALL, mine) + self.add(f.BUILDER, 1.0)
         total = 0
         for other in state.markers:  # a tie goes to the higher marker
             there = state.wall[other] + state.wall_double[other]
             total += there
             if other != seat and there > mine:
-                return self.add(f.WALL, mine)
+                return worth
         for other in reversed(state.markers):
             if other == seat:
                 break
             if state.wall[other] + state.wall_double[other] == mine:
-                return self.add(f.WALL, mine)
-        return self.add(f.WALL, mine) + self.add(f.WALL_LEAD, total / float(self.rules.wall_size))
+                return worth
+        return worth + self.add(f.WALL_LEAD, total / float(self.rules.wall_size))
 
     def ships(self, state: State, seat: int) -> float:
         """Ships by harbour and load."""
         total = 0.0
         harbours = self.rules.harbours
-        cell = 0
-        for ship in state.canal:
+        for cell, ship in enumerate(state.canal):
             if ship is not None and ship.owner == seat:
                 load = min(f.LOADS - 1, ship.servants + ship.double)
                 total += self.add(f.SHIPS + min(4, cell % harbours) * f.LOADS + load, 1.0)
-            cell += 1
         return total
 
     def decrees(self, state: State, seat: int) -> float:

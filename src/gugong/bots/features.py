@@ -19,7 +19,7 @@ MORE_SERVANTS: Final = 8  # in the pool, beyond FEW
 SUPPLY: Final = 9  # what could still be gained, up to MUCH_SUPPLY
 DOUBLE: Final = 10
 NEUTRALS: Final = 11
-JADE: Final = 12  # each Jade, beyond the VP it scores as things stand
+BUILDER: Final = 12  # someone who would be asked when the Wall is scored
 INTRIGUE: Final = 13
 HIGHEST_MARKER: Final = 14
 WALL: Final = 15
@@ -48,7 +48,10 @@ NAMED: Final = (
     *("travel-tokens", "intrigue-steps", "card-values", "audience"),
 )
 LEVELS: Final = 4
-MODULES: Final[int] = DECREES + len(NAMED) + LEVELS  # what modules' things are worth, as their own files say
+JADES: Final[int] = DECREES + len(NAMED) + LEVELS  # a table: Jade 0-6, beyond the VP it scores as things stand
+MOST_JADES: Final = 6
+SCHEMER: Final[int] = JADES + 7  # the marker is high enough to be given up for a Jade
+MODULES: Final[int] = SCHEMER + 1  # what modules' things are worth, as their own files say
 COUNT: Final[int] = MODULES + 1
 
 FEW: Final = 3
@@ -66,7 +69,7 @@ NAMES: Final = {
     "SUPPLY": SUPPLY,
     "DOUBLE": DOUBLE,
     "NEUTRALS": NEUTRALS,
-    "JADE": JADE,
+    "BUILDER": BUILDER,
     "INTRIGUE": INTRIGUE,
     "HIGHEST_MARKER": HIGHEST_MARKER,
     "WALL": WALL,
@@ -79,5 +82,7 @@ NAMES: Final = {
     "SHIPS": SHIPS,
     "EFFECTS": EFFECTS,
     "DECREES": DECREES,
+    "JADES": JADES,
+    "SCHEMER": SCHEMER,
     "MODULES": MODULES,
 }

@@ -8,12 +8,21 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from gugong.engine.actions import Answer
+from gugong.engine.rules import Rules
 from gugong.engine.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ModuleMind:
     """What one module means to the evaluation and to the policy, in VP."""
+
+    def __init__(self, rules: Rules, place: int) -> None:
+        self.place = place  # of the module's things in `State.module_states`
+        self.days = len(rules.tables.tracks.day_servants)
+
+    def key(self, state: State) -> object:
+        """The module's things as something that can be hashed: equal things, equal keys."""
+        return str(state.module_states[self.place].to_dict(state))
 
     def knows(self, location: str) -> bool:
         """Whether this location is the module's."""

@@ -22,9 +22,12 @@ class RevoltMind(ModuleMind):
     """What the Peasant Revolt means to a seat."""
 
     def __init__(self, rules: Rules, place: int) -> None:
-        self.place = place
+        super().__init__(rules, place)
         self.seats = rules.seats
-        self.days = len(rules.tables.tracks.day_servants)
+
+    def key(self, state: State) -> object:
+        things = cast(RevoltState, state.module_states[self.place])
+        return (things.line, things.aside, things.due, things.revealed)
 
     def knows(self, location: str) -> bool:
         return location == PEASANTS

@@ -32,9 +32,11 @@ class StairsMind(ModuleMind):
     """What the Stairs mean to a seat."""
 
     def __init__(self, rules: Rules, place: int) -> None:
-        self.place = place
+        super().__init__(rules, place)
         self.palace = rules.palace
-        self.days = len(rules.tables.tracks.day_servants)
+
+    def key(self, state: State) -> object:
+        return tuple(self.things(state).on)
 
     def things(self, state: State) -> StairsState:
         return cast(StairsState, state.module_states[self.place])

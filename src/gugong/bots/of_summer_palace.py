@@ -8,7 +8,6 @@ from gugong.bots.minds import ModuleMind
 from gugong.engine.actions import Answer
 from gugong.engine.modules.summer_palace.board import COURT_LADY, JADE, NAME, NEUTRAL
 from gugong.engine.modules.summer_palace.state import SummerState
-from gugong.engine.rules import Rules
 from gugong.engine.scoring import jade_vp
 from gugong.engine.state import State
 
@@ -22,9 +21,9 @@ BEHIND: Final = 0.25  # what a piece is worth where another leads
 class SummerMind(ModuleMind):
     """What the Summer Palace means to a seat."""
 
-    def __init__(self, rules: Rules, place: int) -> None:
-        self.place = place
-        self.days = len(rules.tables.tracks.day_servants)
+    def key(self, state: State) -> object:
+        things = self.things(state)
+        return (tuple(things.servants), tuple(things.doubles), things.ladies, things.owed, things.performed)
 
     def things(self, state: State) -> SummerState:
         return cast(SummerState, state.module_states[self.place])

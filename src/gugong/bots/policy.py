@@ -94,6 +94,18 @@ class Policy:
                 best = answer
         return best
 
+    def favourites(self, state: State, decision: Decision, options: list[Answer], most: int) -> list[Answer]:
+        """The so many answers it likes best, best first."""
+        sort = PROMPTS.get(decision.prompt, OTHER)
+        seat = decision.seat
+        self.prospects.look(state, seat)
+        frame = state.stack[-1]
+        rated: list[tuple[float, int, Answer]] = []
+        for place, answer in enumerate(options):
+            rated.append((-self.liking(state, seat, sort, decision.prompt, frame, answer), place, answer))
+        rated.sort(key=rank)
+        return [answer for _, _, answer in rated[:most]]
+
     def at_turn_end(self, state: State, decision: Decision) -> Answer:
         """Asides at the end of a turn: a Jade for tokens, what a module offers and its mind likes; else done."""
         for answer in decision.options:
@@ -167,6 +179,11 @@ class Policy:
         if kind == kinds.AT:
             return self.prospects.ways[answer.a]
         return 1.0 + 0.1 * answer.b if kind == kinds.GAIN else 1.0
+
+
+def rank(rated: tuple[float, int, Answer]) -> tuple[float, int]:
+    """Best liked first, then in the order of the question."""
+    return rated[0], rated[1]
 
 
 def ship_liking(state: State, answer: Answer) -> float:

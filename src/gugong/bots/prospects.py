@@ -195,7 +195,9 @@ class Prospects:
         if self.pool < price:
             return IMPOSSIBLE
         jade = state.jade[seat]
-        return jade_vp(state, jade + 1) - jade_vp(state, jade) + self.w[f.JADE] - price * self.servant
+        now = min(f.MOST_JADES - 1, jade)
+        promise = self.w[f.JADES + now + 1] - self.w[f.JADES + now]
+        return jade_vp(state, jade + 1) - jade_vp(state, jade) + promise - price * self.servant
 
     def best_jade(self, state: State, seat: int) -> float:
         price = 99

@@ -22,7 +22,8 @@ PLAIN: Final = {
     f.SUPPLY: (0.3, 0.25, 0.1, 0.0),
     f.DOUBLE: (3.0, 2.0, 1.0, 0.0),
     f.NEUTRALS: (0.8, 0.6, 0.4, 0.0),
-    f.JADE: (1.5, 1.2, 0.8, 0.2),
+    f.BUILDER: (0.3, 0.3, 0.3, 0.1),
+    f.SCHEMER: (0.8, 0.8, 0.8, 0.3),
     f.INTRIGUE: (0.5, 0.5, 0.4, 0.15),
     f.HIGHEST_MARKER: (0.8, 0.8, 0.8, 1.0),
     f.WALL: (0.7, 0.6, 0.5, 0.2),
@@ -33,6 +34,8 @@ PLAIN: Final = {
     f.SPOT: (0.8, 0.8, 0.8, 0.8),
     f.MODULES: (1.0, 1.0, 1.0, 1.0),
 }
+JADES: Final = (0.0, 1.4, 2.4, 3.0, 3.0, 1.5, 0.5)  # by number
+JADES_BY_DAY: Final = (1.0, 0.8, 0.5, 0.1)
 TOKENS: Final = (0.0, 0.6, 1.3, 2.0, 2.8, 3.6, 4.6, 5.2)  # by worth stored
 TOKENS_BY_DAY: Final = (1.0, 1.0, 0.95, 0.9)
 # By load, in harbours 1-5: a full Ship in the second to the fifth is a reward waiting.
@@ -81,6 +84,8 @@ def day_weights(day: int) -> list[float]:
         found[feature] = row[day]
     for worth, vp in enumerate(TOKENS):
         found[f.TOKENS + worth] = vp * TOKENS_BY_DAY[day]
+    for number, vp in enumerate(JADES):
+        found[f.JADES + number] = vp * JADES_BY_DAY[day]
     for harbour, row4 in enumerate(SHIPS):
         for load, vp in enumerate(row4):
             found[f.SHIPS + harbour * f.LOADS + load] = vp * SHIPS_BY_DAY[day]
