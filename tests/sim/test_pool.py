@@ -9,6 +9,7 @@ import time
 import pytest
 
 from gugong.errors import GugongError, SimError
+from gugong.sim import scaling
 from gugong.sim.pool import Attention, Interrupted, results
 
 
@@ -80,3 +81,13 @@ def test_afterwards_ctrl_c_is_what_it_was() -> None:
         assert signal.getsignal(signal.SIGINT) != before
 
     assert signal.getsignal(signal.SIGINT) == before
+
+
+def test_more_jobs_are_worth_their_processors(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the processor's time, which is what others on this machine leave alone; docs/performance.md has the figures."""
+    monkeypatch.setattr(scaling, "GAMES", 20)
+
+    found = scaling.scaling(2, "random", 1)
+
+    assert float(str(found["games_per_second"])) > 0
+    assert float(str(found["ratio_by_processor_time"])) > 1
