@@ -32,8 +32,8 @@ FLOORS = (
     ("opponent",),
     ("play",),
     ("bots",),
-    ("bench", "draw", "envs", "sim", "terminal"),
-    ("web",),
+    ("draw", "envs", "sim", "terminal"),
+    ("bench", "web"),
     ("cli",),
     ("__main__",),
 )

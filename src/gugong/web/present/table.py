@@ -8,10 +8,12 @@ from typing import Final
 from markupsafe import Markup
 
 from gugong import draw
-from gugong.engine.ids import NOBODY
+from gugong.engine.ids import NOBODY, NOWHERE
+from gugong.engine.solo.meng import meng_of
 from gugong.notation.words import UNSEEN
 from gugong.web.page import MENG, Page
 from gugong.web.present import asked, final, told
+from gugong.web.present.answer_signs import official_sign
 from gugong.web.present.asked import Question
 from gugong.web.present.chart import chart
 from gugong.web.present.officials import officials
@@ -80,14 +82,14 @@ def words(page: Page, settings: Settings, question: Question | None) -> dict[str
     lights = asked.lights(question)
     view = page.view
     over = final.is_over(page)
-    mine = draw.player(view, view.seat, lights, called(page, view.seat), colour(page))
+    mine = "" if over else draw.player(view, view.seat, lights, called(page, view.seat), colour(page))
     return {
         "header": header(page),
         "officials": officials(page, question),
         "prompt": prompt(page, settings, question),
         "what": render("what.html", asked=question is not None),
         "own": mine,
-        "hand": "" if over else draw.hand(view, lights, asked.card_given(page)),
+        "hand": "" if over else hand(page, lights),
         "discard": render("discard.html", drawn=Markup(draw.discard(view, lights)), many=len(discards(page))),
         "answers": render("answers.html", question=question, list_only=settings.list_only),
         "rivals": rivals(page, settings),
@@ -96,6 +98,13 @@ def words(page: Page, settings: Settings, question: Question | None) -> dict[str
         "doors": "",
         "scores": scores(page) if over else "",
     }
+
+
+def hand(page: Page, lights: tuple[draw.Light, ...]) -> str:
+    """The cards in hand, or the place where they would be."""
+    if not page.view.state.hands[page.view.seat]:
+        return '<p class="no-cards">Your hand is empty. At Night your discard pile becomes your hand.</p>'
+    return draw.hand(page.view, lights, asked.card_given(page))
 
 
 def discards(page: Page) -> tuple[int, ...]:
@@ -156,17 +165,18 @@ def colour(page: Page) -> str:
 def rivals(page: Page, settings: Settings) -> str:
     """The boards of the others, whoever is asked with a border."""
     view = page.view
-    order = [(view.seat + step) % len(page.seats) for step in range(1, len(page.seats))]
+    first = 0 if final.is_over(page) else 1  # at the end this seat's own board stands among them
+    order = [(view.seat + step) % len(page.seats) for step in range(first, len(page.seats))]
     boards = []
     for seat in order:
         state = "turn" if view.asked == seat else ""
-        name = page.seats[seat].name
+        name = called(page, seat)
         drawn = Markup(draw.player(view, seat, (), name, tag(page, seat)))
         known = known_cards(page, seat) if settings.show_known else ""
         boards.append(
             {"seat": seat, "letter": LETTERS[seat], "name": name, "drawn": drawn, "known": known, "turn": state}
         )
-    return render("rivals.html", boards=boards, players=strip(page), reason=reason(page))
+    return render("rivals.html", boards=boards, players=strip(page), meng=meng(page))
 
 
 def strip(page: Page) -> list[dict[str, object]]:
@@ -197,15 +207,22 @@ def known_cards(page: Page, seat: int) -> str:
     return ", ".join(says.thing(card, "gift") for card in faces)
 
 
-def reason(page: Page) -> tuple[str, str]:
-    """Meng's latest reason and its rule, while he is among the players."""
-    meng = next((seat for seat, sitting in enumerate(page.seats) if sitting.kind == MENG), NOBODY)
-    if meng == NOBODY:
-        return "", ""
-    for each in reversed(page.told):
-        if told.is_reason(each.event):
-            return told.said(page, each.event), each.event.rule
-    return "", ""
+def meng(page: Page) -> dict[str, object] | None:
+    """Meng's focus, deck and cards of today, and his latest reason; None if he does not play."""
+    seat = next((seat for seat, sitting in enumerate(page.seats) if sitting.kind == MENG), NOBODY)
+    if seat == NOBODY:
+        return None
+    rules, own = page.view.state.rules, meng_of(page.view.state)
+    signs = [official_sign(name) for name in rules.location_names]
+    reasons = [each.event for each in page.told if told.is_reason(each.event)]
+    return {
+        "focus": official_sign(rules.location_names[own.focus]) if own.focus != NOWHERE else "",
+        "focus_name": speaker(page).thing(own.focus, "place-short") if own.focus != NOWHERE else "",
+        "deck": sum(own.deck),
+        "today": [signs[kind] if kind < len(signs) else "ui-dice" for kind in own.today],
+        "reason": told.said(page, reasons[-1]) if reasons else "",
+        "rule": reasons[-1].rule if reasons else "",
+    }
 
 
 def scores(page: Page) -> str:

@@ -2,6 +2,7 @@
 
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 const MOST = 60;
+const SERVANT = /^pc-servant-(?:N-)?[A-Z](?=-)/;
 const SPEED = { slow: 1.7, normal: 1, fast: 0.5, off: 0 };
 const running = new Set();
 
@@ -19,11 +20,16 @@ export function first() {
 export async function play(places, hurry = false) {
   const pace = (SPEED[document.body.dataset.speed] ?? 1) * (hurry ? 0.5 : 1);
   const moved = [];
+  const carriers = new Set(); // a Servant on a Ship sails with it
+  const walked = walks(places);
   for (const piece of document.querySelectorAll("[id^=pc-]")) {
-    const was = places.get(piece.id);
+    const was = places.get(piece.id) ?? walked.get(piece.id);
     const is = piece.getBoundingClientRect();
-    if (!was || !is.width) continue;
-    if (Math.abs(was.left - is.left) + Math.abs(was.top - is.top) > 2) moved.push([piece, was, is]);
+    if (!was || !is.width || carriers.has(piece.parentElement?.closest("[id^=pc-]"))) continue;
+    if (Math.abs(was.left - is.left) + Math.abs(was.top - is.top) > 2) {
+      moved.push([piece, was, is]);
+      carriers.add(piece);
+    }
   }
   if (STILL.matches || !pace) {
     for (const [piece] of moved.slice(0, MOST)) mark(piece);
@@ -36,6 +42,30 @@ export async function play(places, hurry = false) {
     return travel(piece, was, is, duration(piece.id, was, is) * pace, delay * pace);
   });
   await Promise.allSettled(ways);
+}
+
+/** Where Servants came from. They are named by where they stand (docs/drawing.md): those that are new walk from where
+ * as many others of their colour have gone, the last of each place first; failing that, from the supply. */
+function walks(places) {
+  const gone = new Map();
+  for (const [id, box] of places) {
+    if (!SERVANT.test(id) || document.getElementById(id)) continue;
+    if (!gone.has(colour(id))) gone.set(colour(id), []);
+    gone.get(colour(id)).push(box);
+  }
+  const found = new Map();
+  for (const piece of document.querySelectorAll("[id^=pc-servant-]")) {
+    if (places.has(piece.id)) continue;
+    const supply = document.getElementById(`supply-${piece.id.split("-")[2]}`);
+    const box = gone.get(colour(piece.id))?.pop() ?? supply?.getBoundingClientRect();
+    if (box?.width) found.set(piece.id, box);
+  }
+  return found;
+}
+
+/** `pc-servant-R-wall-1` is Red's; `pc-servant-N-R-1` a neutral one of Red's. */
+function colour(id) {
+  return SERVANT.exec(id)[0];
 }
 
 function duration(id, was, is) {

@@ -14,6 +14,9 @@ const lost = document.getElementById("lost");
 const late = document.getElementById("late");
 const waiting = []; // positions that came while pieces were on the move
 const held = []; // positions that came while an answer was on its way
+let latest = -1; // the ply that the stream told last
+let opened = -1; // the ply at which this page has opened its doors
+let checking = 0;
 let busy = false; // an answer is on its way
 let playing = false; // pieces are on the move
 
@@ -42,9 +45,32 @@ async function catchUp() {
   playing = true;
   while (waiting.length) {
     const position = waiting.shift();
-    await show(position, waiting.length > 2);
+    if (position.told && isStale(position)) check();
+    else await show(position, waiting.length > 2);
   }
   playing = false;
+}
+
+/** The stream may tell late what an answer of ours has already shown, and more. */
+function isStale(position) {
+  const ply = Number(position.ply);
+  return ply < Number(body.dataset.ply) || (ply === opened && Boolean(position.parts.doors));
+}
+
+/** If it was not late but somebody took an answer back, the page is another than it should be: ask for it anew. */
+function check() {
+  clearTimeout(checking);
+  checking = setTimeout(() => !busy && latest !== Number(body.dataset.ply) && refresh(), 700);
+}
+
+async function refresh() {
+  const answer = await fetch(home, { headers: { Accept: "text/html" } }).catch(() => null);
+  if (!answer?.ok || busy) return;
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const parts = { pieces: page.getElementById("pieces").innerHTML };
+  for (const part of page.querySelectorAll("[id^=part-]:not(#part-board)")) parts[part.id.slice(5)] = part.innerHTML;
+  const { ply, status } = page.body.dataset;
+  arrive({ ply, status, title: page.title, parts });
 }
 
 function arrive(position) {
@@ -70,7 +96,7 @@ async function send(path, what, tries = 0) {
   if (said.parts) {
     tell(said.late ?? "");
     flip.finish();
-    await arrive({ ...said, again: true });
+    await arrive(said);
   } else if (!answer.ok) preview.refuse(said);
 }
 
@@ -88,6 +114,7 @@ export async function answer(text) {
   body.classList.add("busy");
   const leaf = text === "ready" ? document.querySelector(".doors") : null;
   leaf?.classList.add("open");
+  if (leaf) opened = Number(body.dataset.ply);
   try {
     await (text === "ready" ? send("ready", {}) : send("answers", { answer: text }));
   } finally {
@@ -129,7 +156,8 @@ function connect() {
   stream.addEventListener("error", () => (lost.hidden = false));
   stream.addEventListener("message", (event) => {
     const position = JSON.parse(event.data);
-    if (position.parts) (busy ? held : waiting).push(position);
+    latest = Number(position.ply);
+    if (position.parts) (busy ? held : waiting).push({ ...position, told: true });
     if (!busy) catchUp();
   });
   addEventListener("pagehide", () => stream.close());
@@ -161,7 +189,8 @@ export function discard() {
 document.addEventListener("click", (event) => {
   flip.finish();
   const target = event.target.closest?.("[data-action], [data-undo], [data-do]");
-  if (!target) return;
+  if (!target && event.target.closest?.("#part-own [id^=discard-]")) discard();
+  if (!target) return preview.tapped(event);
   if (target.dataset.action) {
     if (preview.holds(target, event)) return;
     answer(target.dataset.action);
