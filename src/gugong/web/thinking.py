@@ -14,6 +14,7 @@ import gugong
 from gugong.game import Game
 from gugong.opponent import Opponent
 
+USUAL: Final = "normal"
 MOST_KEPT: Final = 32
 LOOK: Final = 2.0  # seconds between looks at whether the server is still there
 _GAMES: dict[str, tuple[Game, tuple[str, ...]]] = {}
@@ -66,7 +67,7 @@ def make_bot(level: str, seed: int) -> Any:
 
 
 def levels() -> tuple[str, ...]:
-    """The levels a bot can have."""
+    """The levels a bot can have, the usual one first."""
     if find_spec("gugong.bots") is None:
-        return ("normal",)
-    return tuple(import_module("gugong.bots").LEVELS)
+        return (USUAL,)
+    return tuple(sorted(import_module("gugong.bots").LEVELS, key=lambda level: level != USUAL))
