@@ -11,7 +11,7 @@ VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
 STAMPS := $(VENV)/stamps
-SOURCES := $(shell find src docs/rules docs/rulings.md -type f -name '*.[pmt]*' ! -name '*.pyc' | LC_ALL=C sort)
+SOURCES := $(shell find src docs/rules docs/rulings.md -type f ! -name '*.pyc' | LC_ALL=C sort)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -25,8 +25,8 @@ help:  ## Show this list
 	@echo
 	@echo 'Settings: PYTHON=python3.12  ARGS="--players 3"  JOBS=4  SECONDS=600  GAMES=1000  GUGONG_PURE=1 (run the source)'
 
-play: $(STAMPS)/package  ## Play in the terminal; ARGS="--players 3 --bots 2"
-	@$(VENV)/bin/gugong play --terminal $(ARGS)
+play: $(STAMPS)/package  ## Play in the browser; ARGS="--players 3 --bots 2", or ARGS=--terminal
+	@$(VENV)/bin/gugong play $(ARGS)
 
 setup: $(STAMPS)/all $(STAMPS)/package  ## Make .venv with every extra
 
@@ -80,9 +80,10 @@ clean:  ## Remove .venv, builds and caches
 define REQUIREMENTS
 import sys, tomllib
 data = tomllib.load(open("pyproject.toml", "rb"))
-wanted = data["build-system"]["requires"] + data["project"]["dependencies"]
+extras = data["project"]["optional-dependencies"]
+wanted = data["build-system"]["requires"] + data["project"]["dependencies"] + extras["web"]
 if sys.argv[1] == "all":
-    wanted += [line for extra in data["project"]["optional-dependencies"].values() for line in extra]
+    wanted += [line for extra in extras.values() for line in extra]
 print("\n".join(wanted))
 endef
 export REQUIREMENTS

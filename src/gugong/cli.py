@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from importlib import import_module
 from pathlib import Path
 from shutil import get_terminal_size
+from types import ModuleType
 from typing import Final
 
 import click
@@ -122,12 +123,15 @@ def of_panjun(command: Callable[..., None]) -> Callable[..., None]:
 
 
 @cli.command()
-@click.option("--terminal", is_flag=True, help="Play here, in the terminal; the only way so far.")
+@click.option("--terminal", is_flag=True, help="Play here, in the terminal.")
 @click.option("--players", type=click.IntRange(1, 5), help="How many play in all; 1 is against Meng.  [default: 3]")
 @click.option("--bots", type=click.IntRange(0, 5), help="How many of them the computer plays.  [default: all but one]")
 @click.option("--seed", type=int, help="A number that fixes all chance, to play the same game again.")
 @click.option("--catalog", type=click.Path(path_type=Path), help="Your own figures: a file that changes the catalog.")
-@click.option("--load", type=click.Path(path_type=Path), help="Go on with a game that was kept.")
+@click.option("--load", type=click.Path(path_type=Path), help="Go on with a game that was kept (in the terminal).")
+@click.option("--no-browser", is_flag=True, help="Print the address, but open no browser.")
+@click.option("--port", type=click.IntRange(0, 65535), help="Where to serve the pages.  [default: 8474, or a free one]")
+@click.option("--database", metavar="FILE", help="Where games are kept.  [default: a file of yours]")
 @of_panjun
 @against_meng
 def play(
@@ -138,15 +142,17 @@ def play(
     catalog: Path | None,
     load: Path | None,
     modules: str | None,
+    no_browser: bool,
+    port: int | None,
+    database: str | None,
     **options: object,
 ) -> None:
-    """Play the game."""
-    from gugong.terminal import start
-
+    """Play the game in the browser, or in the terminal."""
     given = {key: value for key, value in options.items() if value is not None}
     if modules:
         given["modules"] = [name.strip() for name in modules.split(",") if name.strip()]
-    if load is not None and (given or any(each is not None for each in (players, bots, seed, catalog))):
+    asked = bool(given) or any(each is not None for each in (players, bots, seed, catalog))
+    if load is not None and asked:
         raise click.UsageError(
             "--load goes on with a kept game as it is: leave out --players, --bots, --seed, --catalog"
         )
@@ -156,11 +162,52 @@ def play(
         raise click.UsageError(f"--bots {computer}: there are only {number} players")
     if number == 1 and computer:
         raise click.UsageError("--bots: against Meng nobody else plays")
+    if terminal:
+        if no_browser or port is not None or database is not None:
+            raise click.UsageError("--no-browser, --port and --database are for the browser: leave out --terminal")
+        play_in_terminal(number, computer, seed, catalog, load, given)
+    if load is not None:
+        raise click.UsageError("--load goes on in the terminal: add --terminal")
+    if asked and number == computer:
+        raise click.UsageError("in the browser somebody plays: fewer --bots, or --terminal to watch")
+    game = {"players": number, "bots": computer, "seed": seed, "catalog": catalog, **given} if asked else None
+    web_serving().play(game, port, database, not no_browser)
+
+
+def play_in_terminal(
+    players: int, bots: int, seed: int | None, catalog: Path | None, load: Path | None, options: dict[str, object]
+) -> None:
+    """Play here, and leave with the game's exit code."""
+    from gugong.terminal import start
+
     try:
-        session = start.load(load) if load is not None else start.new(number, computer, seed, catalog, **given)
+        session = start.load(load) if load is not None else start.new(players, bots, seed, catalog, **options)
     except start.REFUSALS as error:
         raise bad_input(error) from None
     sys.exit(start.play(session, load))
+
+
+def web_serving() -> ModuleType:
+    """What serves pages; without its libraries, a line that says what to install."""
+    from importlib import import_module
+    from importlib.util import find_spec
+
+    for library in ("alembic", "fastapi", "jinja2", "orjson", "sqlalchemy", "uvicorn"):
+        if find_spec(library) is None:
+            raise click.UsageError(
+                f"the browser game needs {library}: pip install 'gugong-game[web]'; or play here with --terminal"
+            )
+    return import_module("gugong.web.serving")
+
+
+@cli.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
+@click.option("--port", type=click.IntRange(0, 65535), default=8474, show_default=True)
+@click.option("--database", metavar="FILE|URL", help="Where games are kept.  [default: a file of yours]")
+@click.option("--name", "names", multiple=True, help="A name under which people reach this server; may be repeated.")
+def serve(host: str, port: int, database: str | None, names: tuple[str, ...]) -> None:
+    """Serve the browser game, without opening a browser."""
+    web_serving().serve(host, port, database, names)
 
 
 @cli.command()

@@ -94,6 +94,17 @@ class Policy:
                 best = answer
         return best
 
+    def gifts(self, state: State, seat: int, most: int) -> list[tuple[float, int, int]]:
+        """The so many exchanges it likes best at the start of a turn, best first: liking, card and location."""
+        prospects = self.prospects
+        prospects.look(state, seat)
+        found: list[tuple[float, int, int]] = []
+        for card in state.hands[seat]:
+            for location in prospects.rules.locations:
+                found.append((-prospects.gift(state, seat, card, location), card, location))
+        found.sort()
+        return found[:most]
+
     def favourites(self, state: State, decision: Decision, options: list[Answer], most: int) -> list[Answer]:
         """The so many answers it likes best, best first."""
         sort = PROMPTS.get(decision.prompt, OTHER)

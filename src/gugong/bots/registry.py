@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from gugong.bots.greedy import Greedy
+from gugong.bots.ismcts import Ismcts
 from gugong.bots.planner import Planner
 from gugong.bots.protocol import Bot
 from gugong.bots.random_bot import RandomBot
@@ -36,6 +37,11 @@ KINDS: Final[dict[str, Kind]] = {
     "random": Kind(RandomBot, {}, "any answer, by chance"),
     "greedy": Kind(Greedy, {"whim": float}, "each answer, its turn completed by a fixed policy, then an evaluation"),
     "planner": Kind(Planner, {"nodes": int}, "its whole turn searched, equal positions merged"),
+    "ismcts": Kind(
+        Ismcts,
+        {"iterations": int, "time": float, "width": int, "turns": int},
+        "tree search over whole turns, what it cannot see dealt anew each time",
+    ),
 }
 LEVELS: Final[dict[str, Level]] = {
     "easy": Level("greedy:whim=6", "Plays by rough sense and often on a whim; good for a first game."),

@@ -19,9 +19,10 @@ from gugong.engine.gifts import DrawGift
 from gugong.engine.ids import CHANCE
 from gugong.engine.solo.meng import MENG
 from gugong.errors import RecordError
+from gugong.play import is_forced
 from gugong.terminal.choosing import Unclear
 from gugong.terminal.companion_words import SAID
-from gugong.terminal.session import Session, is_forced
+from gugong.terminal.session import Session
 
 HEAD: Final = "companion"  # our own key in the first line of a record
 HUMAN: Final = 0

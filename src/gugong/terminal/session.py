@@ -15,10 +15,10 @@ from gugong.engine.events import Event
 from gugong.engine.ids import CHANCE, NOBODY
 from gugong.errors import AnswerError, RecordError
 from gugong.opponent import Opponent
+from gugong.play import is_forced
 from gugong.terminal.words import LABELS
 
 BOT_NAMES: Final = ("Anna", "Lisa", "David", "Sebastian", "Rafael")
-ASIDES_CAN_WAIT: Final = {"pay", "gain", "city", "wall-place", "ship", "ship-piece"}
 HEAD: Final = "terminal"  # our own key in the first line of a record
 
 
@@ -134,12 +134,6 @@ def load_session(path: Path) -> Session:
         if isinstance(given, list) and all(isinstance(seat, int) and 0 <= seat < game.players for seat in given):
             humans = given
     return Session(game, humans, seed)
-
-
-def is_forced(decision: Decision) -> bool:
-    """Whether there is nothing to choose; where an aside can as well wait for the next question, it does."""
-    answers = [option for option in decision.options if not option.aside]
-    return len(answers) == 1 and (len(decision.options) == 1 or decision.prompt in ASIDES_CAN_WAIT)
 
 
 def seat_names(players: int, humans: tuple[int, ...], automa: int = NOBODY) -> list[str]:

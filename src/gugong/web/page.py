@@ -34,6 +34,15 @@ class Told:
 
 
 @dataclass(frozen=True)
+class Note:
+    """Something the table did for this seat: it gave the only answer there was, or went on after an upgrade."""
+
+    ply: int
+    kind: str  # "forced" or "resumed"
+    text: str
+
+
+@dataclass(frozen=True)
 class Undo:
     """Whether the seat may take its latest answer back; if not, what stands in the way."""
 
@@ -54,3 +63,18 @@ class Page:
     since: int  # ply of this seat's previous answer: what was told later is new to it
     undo: Undo
     hot_seat: bool  # several people at this screen
+    notes: tuple[Note, ...] = ()
+
+
+@dataclass(frozen=True)
+class GameLine:
+    """A game in a browser's list of games."""
+
+    game_id: str
+    title: str
+    seats: tuple[Seat, ...]
+    asked: int | None  # whose turn it is; None when the game is over
+    yours: bool  # whether that is a person at this screen
+    over: bool
+    opened: bool  # a record that was opened to be looked at
+    changed: float  # seconds since the epoch

@@ -1,0 +1,147 @@
+"""A new game: from what somebody asks for to a configuration that the rules allow, and who sits where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from secrets import randbits
+from typing import Any, Final
+from urllib.parse import parse_qs
+
+import gugong
+from gugong.configuration import KEYS
+from gugong.errors import GugongError
+from gugong.web.page import BOT, MENG, PERSON
+from gugong.web.refusals import GameAsked, Refusal, SeatAsked
+from gugong.web.store import SeatRow
+from gugong.web.thinking import levels
+
+COLOURS: Final = ("Red", "White", "Lilac", "Orange", "Blue")
+KINDS: Final = {"you": PERSON, "person": PERSON, "screen": PERSON, "bot": BOT, "meng": MENG}
+LONGEST_NAME: Final = 30
+USUAL_LEVEL: Final = "normal"
+LISTS: Final = ("modules", "extra_decrees")
+FLAGS: Final = ("expert", "layered_pile")
+NUMBERS: Final = ("start",)
+EMPTY: Final = "empty"
+MOST_FIELDS: Final = 80
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """All that a new game is begun with."""
+
+    head: str
+    seed: int
+    title: str
+    seats: list[SeatRow]
+
+
+def beginning(asked: GameAsked, holder: str, catalog: Path | None = None) -> Beginning:
+    """A checked beginning; a Refusal says what the rules do not allow, and which rule."""
+    kinds = [kind_of(seat) for seat in asked.seats]
+    if not kinds or len(kinds) > len(COLOURS):
+        raise Refusal(422, f"1 to {len(COLOURS)} seats are needed, not {len(kinds)}", "B-SET-01")
+    if PERSON not in kinds:
+        raise Refusal(422, "at least one seat is for a person")
+    if MENG in kinds and kinds != [PERSON, MENG]:
+        raise Refusal(422, "Meng plays against one person and nobody else", "S-SET-01")
+    players = 1 if MENG in kinds else len(kinds)
+    unknown = [key for key in asked.options if key not in KEYS or key == "players"]
+    if unknown:
+        raise Refusal(422, f"nothing is called {unknown[0][:40]!r} here")
+    seed = seed_of(asked.seed)
+    try:
+        game = gugong.new_game(players, seed=seed, chance="ask", catalog=catalog, **asked.options)
+    except GugongError as error:
+        raise Refusal(422, str(error)) from None
+    if players == 1 and len(kinds) == 1:
+        asked.seats.append(SeatAsked("meng"))
+    seats = [seat_row(number, seat, holder) for number, seat in enumerate(asked.seats)]
+    return Beginning(game.record().partition("\n")[0], seed, title_of(seats), seats)
+
+
+def kind_of(seat: SeatAsked) -> str:
+    if seat.kind not in KINDS:
+        raise Refusal(422, f"a seat is for {', '.join(KINDS)}, not for {seat.kind[:40]!r}")
+    if seat.kind == "bot" and seat.level and seat.level not in levels():
+        raise Refusal(422, f"there are bots of level {', '.join(levels())}, not {seat.level[:40]!r}")
+    return KINDS[seat.kind]
+
+
+def seat_row(number: int, seat: SeatAsked, holder: str) -> SeatRow:
+    """A seat of the new game; people sit at the screen of whoever begins it."""
+    kind = KINDS[seat.kind]
+    name = " ".join("".join(sign if sign.isprintable() else " " for sign in seat.name).split())[:LONGEST_NAME]
+    usual = "Meng" if kind == MENG else COLOURS[number]
+    level = (seat.level or USUAL_LEVEL) if kind == BOT else ""
+    return SeatRow(number, kind, name or usual, level, holder if kind == PERSON else "")
+
+
+def seed_of(given: int | str | None) -> int:
+    """The seed asked for, or one that nobody knows."""
+    if given is None or given == "":
+        return randbits(62)
+    if isinstance(given, str):
+        digits = given.strip().removeprefix("-")
+        if not (digits.isascii() and digits.isdigit() and len(digits) <= 30):
+            raise Refusal(422, f"seed: a whole number is needed, not {given[:40]!r}")
+        return int(given)
+    if isinstance(given, bool) or abs(given) >= 10**30:
+        raise Refusal(422, "seed: a whole number of at most 30 digits is needed")
+    return given
+
+
+def title_of(seats: list[SeatRow]) -> str:
+    """What a list of games calls it."""
+    if any(seat.kind == MENG for seat in seats):
+        return "Alone against Meng"
+    return ", ".join(seat.name for seat in seats)
+
+
+def from_form(body: bytes) -> GameAsked:
+    """A form's fields: `seat=you&seat=bot:easy`, or `seat0=you&seat1=bot&level1=easy` with `name` for each place.
+
+    Everything else is an option of a game by its name.
+    """
+    try:
+        fields = parse_qs(body.decode(), keep_blank_values=True, max_num_fields=MOST_FIELDS)
+    except (UnicodeDecodeError, ValueError):
+        raise Refusal(400, "this form cannot be read") from None
+    names = fields.pop("name", [])
+    seats = [seat_from(kind, fields, -1, []) for kind in fields.pop("seat", [])]
+    for place in range(len(COLOURS)):
+        kind = fields.pop(f"seat{place}", [EMPTY])[-1]
+        seat = seat_from(kind, fields, place, names)
+        if kind != EMPTY:
+            seats.append(seat)
+    seed = fields.pop("seed", [""])[-1]
+    options = {key: option_from(key, values) for key, values in fields.items() if values != [""]}
+    return GameAsked(seats or [SeatAsked("you")], options, seed)
+
+
+def seat_from(kind: str, fields: dict[str, list[str]], place: int, names: list[str]) -> SeatAsked:
+    """One seat of a form; its level stands behind the kind or in a field of its own."""
+    kind, _, level = kind.partition(":")
+    chosen = fields.pop(f"level{place}", [""])[-1]
+    return SeatAsked(kind, names[place] if 0 <= place < len(names) else "", level or (chosen if kind == BOT else ""))
+
+
+def option_from(key: str, values: list[str]) -> Any:
+    """An option as `new_game` takes it."""
+    last = values[-1]
+    if key in LISTS:
+        return values
+    if key in FLAGS:
+        return last in ("on", "1", "true")
+    return int(last) if key in NUMBERS and last.isascii() and last.isdecimal() and len(last) < 3 else last
+
+
+def wished(game: dict[str, Any]) -> Beginning:
+    """The game that a command line asks for; its people have no browser yet."""
+    options = dict(game)
+    players, bots, seed = options.pop("players"), options.pop("bots"), options.pop("seed")
+    people = [SeatAsked("person")] * (players - bots)
+    seats = [*people, *([SeatAsked("bot")] * bots), *([SeatAsked("meng")] if players == 1 else [])]
+    catalog = options.pop("catalog")
+    return beginning(GameAsked(seats, options, seed), "", catalog)

@@ -1,0 +1,211 @@
+"""A game that somebody looks at: a cache of what the store holds, the pages that follow it, and who answers.
+
+All that counts is on disk. A worker may forget a live game at any moment and make it anew from the log; what another
+worker has written since, it reads before it answers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Any, Final
+
+import orjson
+
+import gugong
+from gugong.errors import GugongError
+from gugong.game import Game
+from gugong.play import Given, Move, Table, chance_seed
+from gugong.web.page import PERSON
+from gugong.web.refusals import Refusal
+from gugong.web.store import ANSWER, RESUME, UNDO, Entry, GameRow, SeatRow, Store, Taken
+
+NOBODY_ASKED: Final = -2
+
+
+class Live:
+    """One game in memory."""
+
+    def __init__(self, store: Store, row: GameRow, seats: list[SeatRow]) -> None:
+        self.store = store
+        self.row = row
+        self.seats = seats
+        self.people = [seat.seat for seat in seats if seat.kind == PERSON]
+        self.seed = int(row.seed)
+        self.ply = 0  # how long the log is
+        self.stamps = [0]  # by number of answers on the table: how long the log was then
+        self.resumed_at: int | None = None  # answers of the table after which the game went on from a position
+        self.table = self._begin()
+        self.bodies: dict[object, dict[str, Any]] = {}  # what pages were sent of this position
+        self.moments: dict[int, Game] = {}  # positions on the way, for a replay
+        self.followers: set[asyncio.Event] = set()
+        self.version = 0
+
+    @classmethod
+    def load(cls, store: Store, id: str) -> Live | None:
+        """A game as the log tells it; None if there is none of this id. GugongError if it does not replay."""
+        row = store.game(id)
+        if row is None:
+            return None
+        live = cls(store, row, store.seats(id))
+        live.apply(store.log(id))
+        return live
+
+    def _begin(self) -> Table:
+        return Table(gugong.replay(self.row.head + "\n", chance="ask"), self.people, self.seed)
+
+    # The log
+
+    def apply(self, log: list[Entry]) -> None:
+        """Take lines of the log that are new here."""
+        for entry in log:
+            if entry.ply < self.ply:
+                continue
+            assert entry.ply == self.ply, "a log has no gaps"
+            if entry.kind == ANSWER:
+                self.table.take([Given(entry.seat, entry.answer, entry.forced)])
+                self.stamps.append(entry.ply + 1)
+            elif entry.kind == UNDO:
+                self.table.go_back(entry.back_to)
+                del self.stamps[entry.back_to + 1 :]
+            else:
+                self._go_on_from(entry.back_to)
+            self.ply += 1
+        self.version += 1
+        self.bodies.clear()
+        self.moments.clear()
+
+    def _go_on_from(self, ply: int) -> None:
+        position = self.store.positions(self.row.id)[ply]
+        self.table = Table(game_at(position), self.people, chance_seed(self.seed, ply))
+        self.stamps = [self.ply + 1]
+        self.resumed_at = ply
+
+    def refresh(self) -> None:
+        """Read what other workers have written."""
+        new = self.store.log(self.row.id, self.ply)
+        if new:
+            self.apply(new)
+            self.wake()
+
+    def read_seats(self) -> None:
+        """Read anew who sits where."""
+        self.seats = self.store.seats(self.row.id)
+        self.version += 1
+        self.bodies.clear()
+        self.wake()
+
+    def wake(self) -> None:
+        """Tell every page that follows."""
+        for follower in self.followers:
+            follower.set()
+
+    # Answers
+
+    @property
+    def asked(self) -> int:
+        """The seat asked, or -2."""
+        decision = self.table.decision
+        return NOBODY_ASKED if decision is None else decision.seat
+
+    async def answer(self, ply: int, seat: int, answer: str, confirms: bool = True) -> None:
+        """One answer, by whomever: on disk first, then shown. Taken if the ply has one; AnswerError if refused."""
+        if ply != self.ply:
+            raise Taken
+        if self.asked != seat:
+            raise Refusal(409, "it is not this seat that is asked")
+        await self.add(self.table.answers_to(answer, confirms))
+
+    async def settle(self) -> None:
+        """Give what chance and the table have to give before anybody can answer."""
+        move = self.table.settled()
+        if move.given:
+            await self.add(move)
+
+    async def add(self, move: Move) -> None:
+        """Write answers, then take them."""
+        log = [Entry(self.ply + n, ANSWER, each.seat, each.answer, each.forced) for n, each in enumerate(move.given)]
+        positions = {self.ply + len(log): position_of(move.after)} if move.turn_begins else {}
+        await self._write(log, positions, about(move.after))
+
+    async def _write(self, log: list[Entry], positions: dict[int, str], about: dict[str, Any]) -> None:
+        """On disk first, then in memory, then to every page."""
+        changed = replace(self.row, **about)
+        try:
+            await self.store.append(self.row.id, log, positions, None if changed == self.row else about)
+        except Taken:
+            self.refresh()
+            raise
+        self.row = changed
+        self.apply(log)
+        self.wake()
+
+    async def undo(self, ply: int, seat: int, answers: int) -> None:
+        """Go back to the first so many answers: a line of the log like any other."""
+        if ply != self.ply:
+            raise Taken
+        await self._write([Entry(self.ply, UNDO, seat, back_to=answers)], {}, {"asked": seat})
+
+
+def about(game: Game) -> dict[str, Any]:
+    """What the list of games says of it; everybody at the table may know this."""
+    decision = game.decision
+    vp = [str(each) for each in game.state.vp]
+    if decision is None:
+        vp = [str(sheet["total"]) if sheet["counts"] else "-" for sheet in game.scores().values()]
+    return {"asked": NOBODY_ASKED if decision is None else decision.seat, "day": game.state.day, "vp": " ".join(vp)}
+
+
+def position_of(game: Game) -> str:
+    """A position to go on from: exact for this release, and for others as the start of a turn."""
+    now = {"phase": "day", "seat": game.state.active}
+    return orjson.dumps({**game.to_dict(), "now": now}).decode()
+
+
+def game_at(position: str) -> Game:
+    """The game that goes on from a kept position, if need be without what only its own release understands."""
+    data = orjson.loads(position)
+    try:
+        return Game.from_dict(data, chance="ask")
+    except GugongError:
+        data.pop("stack", None)
+        return Game.from_dict(data, chance="ask")
+
+
+def current_line(log: list[Entry]) -> list[Entry]:
+    """The answers that count: without those that were taken back."""
+    line: list[Entry] = []
+    for entry in log:
+        if entry.kind == ANSWER:
+            line.append(entry)
+        elif entry.kind == UNDO:
+            del line[entry.back_to :]
+        else:
+            line.clear()
+    return line
+
+
+def rescue(store: Store, id: str) -> list[Entry]:
+    """The lines with which a game whose log no longer replays goes on from the start of its latest turn.
+
+    What was answered since then is kept as far as it still plays. GugongError if there is no position to go on from.
+    """
+    log = store.log(id)
+    line = current_line(log)
+    positions = store.positions(id)
+    after = {entry.ply + 1: place + 1 for place, entry in enumerate(line)}
+    for ply in sorted((ply for ply in positions if ply in after), reverse=True):
+        try:
+            game = game_at(positions[ply])
+        except GugongError:
+            continue
+        lines = [Entry(len(log), RESUME, -1, back_to=ply)]
+        for entry in line[after[ply] :]:
+            decision = game.decision
+            option = None if decision is None or decision.seat != entry.seat else decision.find(entry.answer)
+            if option is None:
+                break
+            game.play(option)
+            lines.append(replace(entry, ply=len(log) + len(lines)))
+        return lines
+    raise GugongError("this game no longer replays, and there is no position to go on from")

@@ -1,0 +1,45 @@
+"""How a server is set up: where it listens, where games are kept, and what it lets one visitor do."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+LOOPBACK: Final = "127.0.0.1"
+PORT: Final = 8474
+FILE: Final = "games.db"
+
+
+@dataclass(frozen=True)
+class Options:
+    """The settings of a server."""
+
+    database: str  # an address as SQLAlchemy reads it
+    host: str = LOOPBACK
+    port: int = PORT
+    names: tuple[str, ...] = ()  # names under which it may be asked for, besides addresses and localhost
+    requests_a_second: float = 60.0  # of one visitor, in the long run
+    requests_at_once: int = 240
+    new_games_a_minute: float = 30.0
+    most_games: int = 500  # of one browser
+    most_streams: int = 24  # of one visitor
+    small_body: int = 16_384  # bytes of a request
+    record_body: int = 2_000_000
+    bot_processes: int = 2
+    heartbeat: float = 15.0  # seconds between signs of life on a quiet stream
+    poll: float = 1.0  # seconds between looks at what other workers have written
+
+
+def database_url(given: str | None) -> str:
+    """A file's path or an address -> an address; without any, the file of this user."""
+    if given is not None and "://" in given:
+        return given
+    return f"sqlite:///{Path(given).expanduser() if given is not None else own_file()}"
+
+
+def own_file() -> Path:
+    """Where this user's games are kept."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "gugong" / FILE

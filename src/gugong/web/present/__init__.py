@@ -1,0 +1,44 @@
+"""What a player sees: a `Page` -> HTML. The server fills pages and asks for their parts; nothing here touches a game.
+
+`parts(page, settings)` are the parts of a table by name, each the inner HTML of the element `part-NAME`, `table` is the
+whole page of them; `door_parts` and `doors` are the same with closed doors, between two players at one screen.
+`lobby`, `replay` with `replay_parts`, `rules`, `rule_page`, `search_page` and `problem` are the other pages. `preview`
+and `why` are what the strip below the question says.
+"""
+
+from __future__ import annotations
+
+from gugong.web.present.hand_over import door_parts, doors
+from gugong.web.present.lobby import Kept, Lobby, lobby
+from gugong.web.present.preview import preview, why
+from gugong.web.present.problem import problem
+from gugong.web.present.rendering import STATIC, static_files
+from gugong.web.present.replaying import replay, replay_parts
+from gugong.web.present.rulepages import rule_page, rules, search_page
+from gugong.web.present.settings import COOKIE, Settings, settings_from_cookie
+from gugong.web.present.table import parts, status, table, title
+
+__all__ = [
+    "COOKIE",
+    "STATIC",
+    "Kept",
+    "Lobby",
+    "Settings",
+    "door_parts",
+    "doors",
+    "lobby",
+    "parts",
+    "preview",
+    "problem",
+    "replay",
+    "replay_parts",
+    "rule_page",
+    "rules",
+    "search_page",
+    "settings_from_cookie",
+    "static_files",
+    "status",
+    "table",
+    "title",
+    "why",
+]

@@ -1,0 +1,104 @@
+"""The little picture before an answer, and the tag behind it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from markupsafe import Markup
+
+from gugong.engine import actions as kinds
+from gugong.engine.actions import THE_DOUBLE, THE_DOUBLE_AS_ONE, Answer
+from gugong.engine.ids import BENEFITS, REWARDS
+from gugong.view import View
+from gugong.web.present.rendering import LETTERS, icon
+
+SIZE: Final = 24
+OFFICIAL_SIGNS: Final = {"summer-palace": "loc-summer", "peasants": "loc-peasants"}
+BENEFIT_SIGNS: Final = {"servant": "servant-any", "servants-2": "t-servants-2", "die": "die-5", "jade": "jade"}
+REWARD_SIGNS: Final = {"vp-4": "vp", "gift-card": "yinyang", "double-servant": "double"}
+EXCHANGED_FOR: Final = ("servant-any", "vp", "jade")
+# By the first word of a module's answer.
+MODULE_SIGNS: Final = {
+    "pier": "loc-summer",
+    "pond": "loc-summer",
+    "home": "servant-any",
+    "stay": "loc-summer",
+    "repeat": "lady",
+    "take": "jade",
+    "track": "loc-palace",
+    "climb": "envoy",
+    "bonus": "sun",
+    "reveal": "ui-eye",
+    "step-back": "envoy",
+    "bid": "bid",
+    "follow": "t-follow",
+}
+
+
+def sign(view: View, answer: Answer) -> Markup:
+    """The little picture that stands for an answer."""
+    if answer.kind in (kinds.CARD, kinds.DISCARD):
+        return mini_card(view.state.rules.card_values[answer.a])
+    if answer.kind == kinds.OPTION:
+        return Markup(f'<b class="ab">{answer.text.upper()}</b>')
+    return icon(symbol(view, answer), SIZE)
+
+
+def mini_card(value: int) -> Markup:
+    """A card the size of a letter, with its value."""
+    return Markup(
+        f'<svg class="ic mini" width="17" height="24" viewBox="0 0 100 140" aria-hidden="true"><rect class="gcb" x="2" '
+        f'y="2" width="96" height="136" rx="10" stroke-width="6"/><text class="n ik" x="50" y="98" font-size="84">'
+        f"{value}</text></svg>"
+    )
+
+
+def official_sign(name: str) -> str:
+    """The symbol of an official's place."""
+    return OFFICIAL_SIGNS.get(name, f"loc-{name}")
+
+
+def symbol(view: View, answer: Answer) -> str:
+    """The symbol of an answer that is no card and no plate."""
+    state, letter = view.state, LETTERS[view.seat]
+    tables = state.rules.tables
+    kind, a = answer.kind, answer.a
+    if kind == kinds.AT:
+        return official_sign(state.rules.location_names[a])
+    if kind == kinds.CITY:
+        return f"t-{tables.tokens[state.map[a]].effect}" if state.map[a] >= 0 else "tok-back"
+    if kind == kinds.TOKEN:
+        return f"t-{tables.tokens[a].effect}"
+    if kind == kinds.DECREE:
+        return f"d-{tables.decrees[a].name}"
+    if kind == kinds.BENEFIT:
+        return BENEFIT_SIGNS[BENEFITS[a]]
+    if kind == kinds.CLAIM:
+        return f"double-{letter}" if REWARDS[a] == "double-servant" else REWARD_SIGNS[REWARDS[a]]
+    if kind == kinds.EXCHANGE:
+        return f"servant-{letter}" if EXCHANGED_FOR[a] == "servant-any" else EXCHANGED_FOR[a]
+    if kind == kinds.DIE:
+        return f"die-{answer.b}"
+    if kind == kinds.PLACE:
+        return f"double-{letter}" if a in (THE_DOUBLE, THE_DOUBLE_AS_ONE) else f"servant-{letter}"
+    if kind in (kinds.PAY, kinds.GAIN):
+        only_double = answer.b and not (answer.a or answer.c)
+        return f"double-{letter}" if only_double else "servant-N" if answer.c and not answer.a else f"servant-{letter}"
+    if kind in (kinds.SHIP, kinds.NEW_SHIP, kinds.MOVE):
+        return f"ship-{letter}"
+    plain = {kinds.HOUSE: "jade", kinds.SQUARE: "jade", kinds.DECLINE: "ui-no", kinds.DONE: "ui-ok"}
+    if kind in plain:
+        return plain[kind]
+    found = MODULE_SIGNS.get(answer.text.partition(" ")[0], "ui-next")
+    return f"{found}-{letter}" if found in ("lady", "envoy") else found
+
+
+def tag(answer: Answer, phrase: str) -> tuple[str, str]:
+    """The tag behind an answer and the style of its light: free, for a fee, or no."""
+    if answer.kind == kinds.AT and "fee due" in phrase:
+        return "fee", "fee"
+    if answer.kind == kinds.AT and "free" in phrase:
+        return "free", "free"
+    if answer.kind in (kinds.DECLINE, kinds.DONE, kinds.NO_ACTIONS):
+        return "", "no"
+    return "", ""

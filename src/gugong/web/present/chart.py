@@ -1,0 +1,146 @@
+"""VP over the game as a chart: steps by answer, a band for each day, lines by colour and emblem."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+from markupsafe import Markup, escape
+
+from gugong.web.page import Told
+from gugong.web.present.rendering import LETTERS
+
+LEFT, RIGHT, TOP, BOTTOM = 34, 520, 14, 318
+WIDTH, HEIGHT = 640, 350
+FINAL_SHARE: Final = 0.12  # of the width, for the scoring at the end
+LABEL_GAP: Final = 20
+GRID: Final = 10
+EMBLEM: Final = 13
+
+
+def chart(told: Sequence[Told], people: Sequence[str], plies: int, now: int | None = None) -> Markup:
+    """The chart as SVG. `people` are the players' names by seat; `now` marks an answer."""
+    scale = Scale(told, plies)
+    lines = courses(told, len(people))
+    best = max([GRID, *(vp for line in lines for _, vp in line)])
+    high = -(-best // GRID) * GRID
+    low = min([0, *(vp for line in lines for _, vp in line)])
+    low = (low // GRID) * GRID
+    finals = [line[-1][1] for line in lines]
+    spoken = ", ".join(f"{name} {vp}" for name, vp in zip(people, finals, strict=True))
+    parts = [
+        f'<svg class="chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
+        f'aria-label="Victory points over the game: {escape(spoken)}" '
+        f'data-left="{LEFT}" data-end="{scale.end:.1f}" data-last="{scale.last}">'
+    ]
+    parts += bands(scale)
+    parts += grid(low, high)
+    order = sorted(range(len(people)), key=lambda seat: -finals[seat])
+    labels = spread([height(finals[seat], low, high) for seat in order])
+    for seat, label in reversed(list(zip(order, labels, strict=True))):
+        parts += course(lines[seat], LETTERS[seat], scale, low, high)
+        parts.append(f'<use href="#disc-{LETTERS[seat]}" x="{RIGHT + 4}" y="{label - 10:.1f}" width="20" height="20"/>')
+        said = escape(f"{people[seat]} {finals[seat]}")
+        parts.append(f'<text x="{RIGHT + 29}" y="{label + 4.6:.1f}" font-size="13.5" class="lb">{said}</text>')
+    parts.append(marker(scale.x(now)) if now is not None else "")
+    parts.append("</svg>")
+    return Markup("".join(parts))
+
+
+class Scale:
+    """From an answer's number to the width: the game takes most of it, the final scoring the rest."""
+
+    def __init__(self, told: Sequence[Told], plies: int) -> None:
+        self.days = [each.ply for each in told if each.event.kind == "morning" and each.event.values[0] > 1]
+        self.final = next((each.ply for each in told if each.event.kind == "final-scoring"), None)
+        self.plies = max(1, plies)
+        self.end = RIGHT - (RIGHT - LEFT) * FINAL_SHARE if self.final is not None else float(RIGHT)
+
+        self.last = max(1, self.final if self.final is not None else self.plies)
+
+    def x(self, ply: int) -> float:
+        return LEFT + (self.end - LEFT) * min(ply, self.last) / self.last
+
+
+def courses(told: Sequence[Told], seats: int) -> list[list[tuple[float, int]]]:
+    """By seat, the points (place in `told`, VP) at which the score changes, from 0 on."""
+    lines: list[list[tuple[float, int]]] = [[(-1, 0)] for _ in range(seats)]
+    for place, each in enumerate(told):
+        if each.event.kind == "vp" and 0 <= each.event.seat < seats:
+            line = lines[each.event.seat]
+            line.append((place, line[-1][1] + each.event.values[0]))
+    return [[(told[int(place)].ply if place >= 0 else 0, vp) for place, vp in line] for line in lines]
+
+
+def height(vp: int, low: int, high: int) -> float:
+    return BOTTOM - (BOTTOM - TOP) * (vp - low) / (high - low)
+
+
+def bands(scale: Scale) -> list[str]:
+    """A band a day, and one for the end."""
+    edges = [float(LEFT), *(scale.x(ply) for ply in scale.days), scale.end]
+    parts = []
+    for day, (left, right) in enumerate(pairwise(edges), 1):
+        parts += band(f"dayb d{(day + 1) % 2}", left, right, f"Day {day}")
+    if scale.final is not None:
+        parts += band("fin", scale.end, RIGHT, "End")
+    return parts
+
+
+def band(look: str, left: float, right: float, name: str) -> list[str]:
+    """A stretch of time, with its name below."""
+    box = f'x="{left:.1f}" y="{TOP}" width="{right - left:.1f}" height="{BOTTOM - TOP}"'
+    middle = f'x="{(left + right) / 2:.1f}" y="{BOTTOM + 17}"'
+    named = f'<text {middle} font-size="12" class="ax" text-anchor="middle">{name}</text>'
+    return [f'<rect class="{look}" {box}/>', named]
+
+
+def grid(low: int, high: int) -> list[str]:
+    parts = []
+    step = GRID * (1 + (high - low) // 90)
+    for vp in range(low, high + 1, step):
+        y = height(vp, low, high)
+        parts.append(f'<path class="gr" d="M{LEFT} {y:.1f}H{RIGHT}"/>')
+        parts.append(f'<text x="{LEFT - 6}" y="{y + 4:.1f}" font-size="11" class="ax" text-anchor="end">{vp}</text>')
+    return parts
+
+
+def course(line: Sequence[tuple[float, int]], letter: str, scale: Scale, low: int, high: int) -> list[str]:
+    """One player's line as steps, with emblems at each day's end."""
+    final = scale.final if scale.final is not None else scale.plies + 1
+    path = [f"M{LEFT} {height(0, low, high):.1f}"]
+    in_final = [point for point in line if point[0] >= final]
+    for ply, vp in line[1:]:
+        if ply < final:
+            path.append(f"H{scale.x(int(ply)):.1f}V{height(vp, low, high):.1f}")
+    for number, (_, vp) in enumerate(in_final):
+        x = scale.end + (RIGHT - scale.end) * (number + 1) / (len(in_final) + 1)
+        path.append(f"H{x:.1f}V{height(vp, low, high):.1f}")
+    path.append(f"H{RIGHT}")
+    d = "".join(path)
+    pale = " w" if letter == "W" else ""
+    parts = [f'<path class="ln0{pale}" d="{d}"/>', f'<path class="ln p{letter}" d="{d}"/>']
+    for day in [*scale.days, final]:
+        vp = [vp for ply, vp in line if ply <= day and ply < final][-1]
+        x, y = scale.x(day), height(vp, low, high)
+        parts.append(
+            f'<use href="#disc-{letter}" x="{x - EMBLEM / 2:.1f}" y="{y - EMBLEM / 2:.1f}" '
+            f'width="{EMBLEM}" height="{EMBLEM}"/>'
+        )
+    return parts
+
+
+def spread(heights: Sequence[float]) -> list[float]:
+    """The labels' heights, moved apart where they would overlap; the order stays."""
+    placed: list[float] = []
+    for y in heights:
+        placed.append(max(y, placed[-1] + LABEL_GAP) if placed else y)
+    over = placed[-1] - BOTTOM if placed else 0
+    return [max(TOP + LABEL_GAP * place, y - max(0, over)) for place, y in enumerate(placed)]
+
+
+def marker(x: float) -> str:
+    """The answer that is shown, as a line with a head; the script moves it."""
+    line = f'<path class="now" d="M0 {TOP}V{BOTTOM}"/><path class="nowh" d="M-5 {TOP - 8}h10l-5 8z"/>'
+    return f'<g id="chart-now" transform="translate({x:.1f} 0)">{line}</g>'

@@ -1,0 +1,35 @@
+"""Hot seat: closed doors between two players at one screen. Nothing that only one of them may see is behind them."""
+
+from __future__ import annotations
+
+from gugong import draw
+from gugong.web.page import Page
+from gugong.web.present.rendering import COLOURS, LETTERS, render
+from gugong.web.present.settings import Settings
+from gugong.web.present.table import PARTS, YOUR_TURN, header, moving, title, whole
+
+
+def door_parts(page: Page) -> dict[str, str]:
+    """The parts of a table with its doors closed: the public board, no hand, no question, no log."""
+    empty = dict.fromkeys((*PARTS, "discard"), "")
+    return {**empty, "header": header(page), "pieces": moving(page, None), "doors": door(page)}
+
+
+def door(page: Page) -> str:
+    """The doors themselves, with whose turn it is."""
+    seat = page.view.seat
+    name = page.seats[seat].name
+    return render(
+        "doors.html",
+        letter=LETTERS[seat],
+        name=name,
+        colour=COLOURS[seat],
+        day=page.view.state.day,
+        news=len([told for told in page.told if told.ply > page.since and told.event.kind == "turn"]),
+    )
+
+
+def doors(page: Page, settings: Settings) -> str:
+    """The whole page with its doors closed; `page` is that of the seat whose turn it is."""
+    board = draw.board(page.view)
+    return whole(page, settings, title(page), YOUR_TURN, {**door_parts(page), "board": board})

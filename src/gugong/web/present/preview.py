@@ -1,0 +1,91 @@
+"""What an answer would do, and why one is not on offer: what the engine found, made ready for the strip."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from gugong import explain
+from gugong.engine.events import Event
+from gugong.engine.state import State
+from gugong.explain.events import MINOR
+from gugong.explain.questions import RULES
+from gugong.view import View
+from gugong.web.page import Page
+from gugong.web.present.people import names
+from gugong.web.present.rendering import LETTERS, linked, render, rule_link
+from gugong.web.present.told import said
+
+MOST_CLAUSES: Final = 3
+NOT_TOLD: Final = {"turn", "performs", "performs/option", *MINOR}
+
+
+def preview(before: Page, after: View | None, events: Sequence[Event]) -> dict[str, object]:
+    """Clauses with their rules, what changes for this seat, and which places change, as HTML and as data.
+
+    `after` is the position that follows as its seat sees it; None if that depends on what the seat cannot know.
+    """
+    told = [event for event in events if event.kind not in NOT_TOLD]
+    clauses = [{"text": said(before, event), "rule": event.rule} for event in told[:MOST_CLAUSES]]
+    clauses += next_question(before, after)
+    changes = [] if after is None else net(before.view.state, after.state, before.view.seat)
+    html = render(
+        "preview.html", clauses=clauses, changes=changes, unknown=after is None, more=len(told) > MOST_CLAUSES
+    )
+    return {
+        "html": html,
+        "clauses": clauses,
+        "changes": changes,
+        "ghosts": [] if after is None else ghosts(before.view.state, after.state),
+    }
+
+
+def next_question(before: Page, after: View | None) -> list[dict[str, str]]:
+    """What this seat is asked then, if it is asked something other than whether it is done."""
+    decision = None if after is None else after.decision
+    if after is None or decision is None or decision.prompt == "turn-end":
+        return []
+    asked = explain.prompt(after.state, decision, names=names(before), catalog=after.catalog)
+    return [{"text": f"Then: {asked}", "rule": RULES.get(decision.prompt, "")}]
+
+
+def net(before: State, after: State, seat: int) -> list[dict[str, object]]:
+    """The figures of this seat that change, from and to."""
+    letter = LETTERS[seat]
+    figures = [
+        (f"servant-{letter}", "Servants in the pool", before.pool_worth(seat), after.pool_worth(seat)),
+        ("jade", "Jade", before.jade[seat], after.jade[seat]),
+        ("vp", "VP", before.vp[seat], after.vp[seat]),
+        ("tok-back", "Travel Tokens", len(before.tokens[seat]), len(after.tokens[seat])),
+        ("loc-intrigue", "Intrigue", before.intrigue[seat], after.intrigue[seat]),
+        (f"envoy-{letter}", "Envoy", before.envoy[seat], after.envoy[seat]),
+        ("card-back", "hand", len(before.hands[seat]), len(after.hands[seat])),
+    ]
+    return [{"icon": icon, "what": what, "from": a, "to": b} for icon, what, a, b in figures if a != b]
+
+
+def ghosts(before: State, after: State) -> list[str]:
+    """The places on the board that change."""
+    rules = before.rules
+    names = rules.location_names
+    places = [f"at-{names[at]}" for at in rules.locations if before.board[at] != after.board[at]]
+    for seat in range(rules.seats):
+        if before.traveller[seat] != after.traveller[seat]:
+            places.append(f"pc-traveller-{LETTERS[seat]}")
+            places.append(f"city-{rules.tables.map.cities[after.traveller[seat]]}")
+        if before.envoy[seat] != after.envoy[seat] or before.spot[seat] != after.spot[seat]:
+            places.append(f"pc-envoy-{LETTERS[seat]}")
+        if before.intrigue[seat] != after.intrigue[seat]:
+            places.append(f"pc-intrigue-{LETTERS[seat]}")
+        if before.vp[seat] != after.vp[seat]:
+            places.append(f"pc-vp-{LETTERS[seat]}")
+    for tile in before.tiles:
+        if before.decree_owners[tile] != after.decree_owners[tile]:
+            places.append(f"decree-{rules.tables.decrees[tile].name}")
+    return places
+
+
+def why(reason: str, rule: str) -> dict[str, object]:
+    """Why an answer is not on offer, as HTML and as data."""
+    html = f"<span>{linked(reason[:1].upper() + reason[1:])}. {rule_link(rule)}</span>"
+    return {"html": html, "what": reason, "rule": rule}

@@ -1,0 +1,263 @@
+"""The table: its parts, each the inner HTML of an element `part-NAME`, and the whole page made of them."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from markupsafe import Markup
+
+from gugong import draw
+from gugong.engine.ids import NOBODY, NOWHERE
+from gugong.engine.solo.meng import meng_of
+from gugong.notation.words import UNSEEN
+from gugong.web.page import MENG, Page
+from gugong.web.present import asked, final, told
+from gugong.web.present.answer_signs import official_sign
+from gugong.web.present.asked import Question
+from gugong.web.present.chart import chart
+from gugong.web.present.officials import officials
+from gugong.web.present.people import called, speaker, tag, waiting_for
+from gugong.web.present.rendering import COLOURS, LETTERS, render
+from gugong.web.present.settings import Settings
+
+YOUR_TURN: Final = "your-turn"
+WAITING: Final = "waiting"
+OVER: Final = "over"
+GAME: Final = "Gùgōng"
+MODULE_NAMES: Final = {
+    "summer-palace": "Summer Palace",
+    "peasant-revolt": "Peasant Revolt",
+    "stairs": "Stairs",
+    "extras": "Extra Decrees",
+    "bonus-tokens": "Bonus Tokens",
+}
+PIECES: Final = '<g id="pieces">'
+PARTS: Final = (
+    "header",
+    "officials",
+    "board",
+    "prompt",
+    "what",
+    "own",
+    "hand",
+    "answers",
+    "rivals",
+    "since",
+    "log",
+    "scores",
+)
+
+
+def status(page: Page) -> str:
+    """Whether the page's seat is asked, waits, or the game is over."""
+    if page.view.asked is None:
+        return OVER
+    return YOUR_TURN if page.view.decision is not None else WAITING
+
+
+def title(page: Page) -> str:
+    """The title of the window."""
+    if page.view.asked is None:
+        return f"{final.sheet(page).headline} – {GAME}"
+    if page.view.asked == page.view.seat:
+        whose = f"{page.seats[page.view.seat].name}: " if page.hot_seat else ""
+        return f"● {whose}your turn – {GAME}"
+    return f"{waiting_for(page)} – {GAME}"
+
+
+def parts(page: Page, settings: Settings) -> dict[str, str]:
+    """Every part of the table by its name; of the board only the pieces, since its ground never changes."""
+    question = asked.question(page)
+    return {"pieces": moving(page, question), **words(page, settings, question)}
+
+
+def moving(page: Page, question: Question | None) -> str:
+    """What moves on the board: the inside of the element `pieces`."""
+    return draw.pieces(page.view, asked.lights(question)).removeprefix(PIECES).removesuffix("</g>")
+
+
+def words(page: Page, settings: Settings, question: Question | None) -> dict[str, str]:
+    """Every part but the board."""
+    lights = asked.lights(question)
+    view = page.view
+    over = final.is_over(page)
+    mine = "" if over else draw.player(view, view.seat, lights, called(page, view.seat), colour(page))
+    return {
+        "header": header(page),
+        "officials": officials(page, question),
+        "prompt": prompt(page, settings, question),
+        "what": render("what.html", asked=question is not None),
+        "own": mine,
+        "hand": "" if over else hand(page, lights),
+        "discard": render("discard.html", drawn=Markup(draw.discard(view, lights)), many=len(discards(page))),
+        "answers": render("answers.html", question=question, list_only=settings.list_only),
+        "rivals": rivals(page, settings),
+        "since": render("since.html", turns=told.since(page)),
+        "log": render("log.html", lines=told.log(page), day=view.state.day),
+        "doors": "",
+        "scores": scores(page) if over else "",
+    }
+
+
+def hand(page: Page, lights: tuple[draw.Light, ...]) -> str:
+    """The cards in hand, or the place where they would be."""
+    if not page.view.state.hands[page.view.seat]:
+        return '<p class="no-cards">Your hand is empty. At Night your discard pile becomes your hand.</p>'
+    return draw.hand(page.view, lights, asked.card_given(page))
+
+
+def discards(page: Page) -> tuple[int, ...]:
+    return page.view.state.discards[page.view.seat]
+
+
+def header(page: Page) -> str:
+    """The bar above the board: day, phase, modules."""
+    state = page.view.state
+    days = len(state.rules.tables.tracks.day_servants)
+    modules = [MODULE_NAMES[name] for name in state.rules.config.modules if name in MODULE_NAMES]
+    return render(
+        "header.html",
+        day=state.day,
+        days=days,
+        phase=phase(page),
+        modules=modules,
+        game_id=page.game_id,
+        over=final.is_over(page),
+        dice=sorted(state.dice),
+        news=len([turn for turn in told.since(page) if turn.seat != NOBODY]),
+    )
+
+
+def phase(page: Page) -> str:
+    """Morning, Day or Night: by the latest event that began one."""
+    begins = {"morning": "Morning", "day": "Day", "twilight": "Night", "night": "Night", "final-scoring": "Night"}
+    for each in reversed(page.told):
+        if each.event.kind in begins:
+            return begins[each.event.kind]
+        if each.event.kind == "turn":
+            return "Day"
+    return "Morning"
+
+
+def prompt(page: Page, settings: Settings, question: Question | None) -> str:
+    """The question, or whom the game waits for."""
+    over = final.is_over(page)
+    return render(
+        "prompt.html",
+        question=question,
+        knots=asked.knots(page),
+        undo=page.undo,
+        letter=LETTERS[page.view.seat],
+        waiting=waiting_for(page),
+        headline=final.sheet(page).headline if over else "",
+        game_id=page.game_id,
+        auto=question is not None and question.is_end and not settings.end_turn_confirm,
+    )
+
+
+def colour(page: Page) -> str:
+    """The colour behind "You", and behind a name that does not say it."""
+    mine = COLOURS[page.view.seat]
+    return mine if called(page, page.view.seat) != mine else ""
+
+
+def rivals(page: Page, settings: Settings) -> str:
+    """The boards of the others, whoever is asked with a border."""
+    view = page.view
+    first = 0 if final.is_over(page) else 1  # at the end this seat's own board stands among them
+    order = [(view.seat + step) % len(page.seats) for step in range(first, len(page.seats))]
+    boards = []
+    for seat in order:
+        state = "turn" if view.asked == seat else ""
+        name = called(page, seat)
+        drawn = Markup(draw.player(view, seat, (), name, tag(page, seat)))
+        known = known_cards(page, seat) if settings.show_known else ""
+        boards.append(
+            {"seat": seat, "letter": LETTERS[seat], "name": name, "drawn": drawn, "known": known, "turn": state}
+        )
+    return render("rivals.html", boards=boards, players=strip(page), meng=meng(page))
+
+
+def strip(page: Page) -> list[dict[str, object]]:
+    """Each player in four figures, for narrow windows."""
+    state = page.view.state
+    order = [(page.view.seat + step) % len(page.seats) for step in range(1, len(page.seats) + 1)]
+    return [
+        {
+            "letter": LETTERS[seat],
+            "name": called(page, seat),
+            "vp": state.vp[seat],
+            "pool": state.pool_worth(seat),
+            "hand": len(state.hands[seat]),
+            "turn": page.view.asked == seat,
+        }
+        for seat in order
+    ]
+
+
+def known_cards(page: Page, seat: int) -> str:
+    """The cards this seat has seen another take: they are in hand or discard."""
+    state = page.view.state
+    held = [*state.hands[seat], *state.discards[seat], *page.view.loose[seat]]
+    faces = sorted(
+        {card for card in held if card > UNSEEN and card >= 0}, key=lambda card: state.rules.card_values[card]
+    )
+    says = speaker(page)
+    return ", ".join(says.thing(card, "gift") for card in faces)
+
+
+def meng(page: Page) -> dict[str, object] | None:
+    """Meng's focus, deck and cards of today, and his latest reason; None if he does not play."""
+    seat = next((seat for seat, sitting in enumerate(page.seats) if sitting.kind == MENG), NOBODY)
+    if seat == NOBODY:
+        return None
+    rules, own = page.view.state.rules, meng_of(page.view.state)
+    signs = [official_sign(name) for name in rules.location_names]
+    reasons = [each.event for each in page.told if told.is_reason(each.event)]
+    return {
+        "focus": official_sign(rules.location_names[own.focus]) if own.focus != NOWHERE else "",
+        "focus_name": speaker(page).thing(own.focus, "place-short") if own.focus != NOWHERE else "",
+        "deck": sum(own.deck),
+        "today": [signs[kind] if kind < len(signs) else "ui-dice" for kind in own.today],
+        "reason": told.said(page, reasons[-1]) if reasons else "",
+        "rule": reasons[-1].rule if reasons else "",
+    }
+
+
+def scores(page: Page) -> str:
+    """The final scores and the chart."""
+    people = [called(page, seat) for seat in range(len(page.seats))]
+    drawn = chart(page.told, people, page.ply)
+    return render("scores.html", sheet=final.sheet(page), chart=drawn, game_id=page.game_id)
+
+
+def table(page: Page, settings: Settings) -> str:
+    """The whole page of a table."""
+    question = asked.question(page)
+    board = draw.board(page.view, asked.lights(question))
+    return whole(page, settings, title(page), status(page), {"board": board, **words(page, settings, question)})
+
+
+def whole(page: Page, settings: Settings, titled: str, state: str, made: dict[str, str]) -> str:
+    """A page round these parts."""
+    return render(
+        "table.html",
+        title=titled,
+        status=state,
+        ply=page.ply,
+        seat=page.view.seat,
+        letter=LETTERS[page.view.seat],
+        game_id=page.game_id,
+        parts={name: Markup(html) for name, html in made.items()},
+        settings=settings,
+        wings=wings(page),
+        windows=json.dumps(draw.windows(page.view)),
+        solo=any(sitting.kind == MENG for sitting in page.seats),
+    )
+
+
+def wings(page: Page) -> int:
+    """How many module boards stand beside the main one."""
+    names = page.view.state.rules.config.modules
+    return len({"summer-palace", "peasant-revolt"} & set(names))

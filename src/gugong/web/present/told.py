@@ -1,0 +1,167 @@
+"""What has happened: the log line by line, and what others did since this seat's last turn, one line a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from markupsafe import Markup
+
+from gugong import explain
+from gugong.catalog.load import Catalog
+from gugong.engine.events import Event
+from gugong.engine.ids import NOBODY
+from gugong.engine.rules import Rules
+from gugong.explain.events import MINOR
+from gugong.web.page import Note, Page, Told
+from gugong.web.present.answer_signs import mini_card, official_sign
+from gugong.web.present.people import called, names
+from gugong.web.present.rendering import LETTERS, capital, icon
+from gugong.web.present.results import result
+
+LOG_LINES: Final = 60
+SIGNS: Final = {"morning": "sun", "day": "sun", "night": "moon", "twilight": "moon", "final-scoring": "vp-end"}
+HEADINGS: Final = {"morning", "night", "twilight", "final-scoring"}
+SET_UP_ROLL: Final = "B-SET-06"
+NOT_IN_THE_LOG: Final = {"set-up", "decree-placed", *MINOR}
+SILENT: Final = ("decline", "done")
+MOST_REASONS: Final = 12
+MOST_RESULTS: Final = 9
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the log."""
+
+    ply: int
+    sign: Markup
+    text: str
+    rule: str
+    style: str  # "head", "turn", "own" or ""
+
+
+@dataclass(frozen=True)
+class Turn:
+    """One turn of somebody else, in pictures."""
+
+    seat: int
+    sign: Markup
+    who: str
+    given: Markup
+    place: Markup
+    taken: Markup
+    results: tuple[Markup, ...]
+    rule: str
+    heading: str  # of a Night or a Morning, which is nobody's turn
+    reasons: tuple[tuple[str, str], ...]  # Meng's, each with its rule
+    spoken: str
+
+
+def log(page: Page, most: int = LOG_LINES) -> list[Line]:
+    """The newest lines, newest first."""
+    shown = [told for told in page.told if is_shown(told.event)][-most:]
+    lines = [line(page, told) for told in shown] + [note for each in page.notes if (note := line_of_note(each))]
+    lines.sort(key=lambda each: each.ply)
+    return lines[: -most - 1 : -1]
+
+
+def line_of_note(note: Note) -> Line | None:
+    """What the table did for this seat; of forced answers only those of which nothing else tells."""
+    if note.kind == "forced" and note.text not in SILENT:
+        return None
+    text = f"Nothing else to do: {note.text}." if note.kind == "forced" else note.text
+    return Line(note.ply, icon("ui-next", 18), text, "", "note")
+
+
+def is_shown(event: Event) -> bool:
+    """Whether an event has a line in the log."""
+    return event.kind not in NOT_IN_THE_LOG and event.rule != SET_UP_ROLL
+
+
+def line(page: Page, told: Told) -> Line:
+    """One event as a line."""
+    event = told.event
+    style = "head" if event.kind in HEADINGS else "turn" if event.kind == "turn" else ""
+    if not style and event.seat == page.view.seat:
+        style = "own"
+    return Line(told.ply, emblem(event, 18), f"{said(page, event)}.", event.rule, style)
+
+
+def emblem(event: Event, size: int) -> Markup:
+    """Whose it is; the sun or the moon where it is nobody's."""
+    if event.kind in SIGNS or event.seat == NOBODY:
+        return icon(SIGNS.get(event.kind, "ui-next"), size)
+    return icon(f"disc-{LETTERS[event.seat]}", size)
+
+
+def said(page: Page, event: Event) -> str:
+    """What happened, as this page's seat is told."""
+    candidates = tuple(event.candidates)
+    viewer = page.view.seat
+    known = (event.kind, event.rule, event.seat, tuple(event.values), event.audience, event.decided, candidates)
+    return sentence_of(page.view.state.rules, page.view.catalog, tuple(names(page)), viewer, known)
+
+
+Known = tuple[str, str, int, tuple[int, ...], int, str, tuple[tuple[int, int], ...]]
+
+
+@lru_cache(maxsize=4096)
+def sentence_of(rules: Rules, catalog: Catalog, seats: tuple[str, ...], viewer: int, known: Known) -> str:
+    """The same event is told the same way, and a page tells most of its events again and again."""
+    return capital(explain.event(rules, Event(*known), seats, viewer, catalog=catalog))
+
+
+def is_reason(event: Event) -> bool:
+    """Whether Meng explains himself."""
+    return event.kind == "automa" or (event.kind.startswith("meng-") and event.kind not in NOT_IN_THE_LOG)
+
+
+def since(page: Page) -> list[Turn]:
+    """What others did since this seat last answered in a turn of its own, a line a turn, newest last."""
+    turns: list[list[Told]] = []
+    for told in page.told:
+        if told.ply <= page.since:
+            continue
+        if told.event.kind == "turn" or told.event.kind in HEADINGS or not turns:
+            turns.append([])
+        turns[-1].append(told)
+    lines = [turn(page, [told.event for told in events]) for events in turns]
+    return [each for each in lines if each is not None]
+
+
+def turn(page: Page, events: Sequence[Event]) -> Turn | None:
+    """One turn in pictures; None if it is this seat's own or nothing came of it."""
+    seat = next((event.seat for event in events if event.kind == "turn"), NOBODY)
+    heading = next((event for event in events if event.kind in HEADINGS), None)
+    if seat == page.view.seat or (seat == NOBODY and heading is None):
+        return None
+    given = next((event for event in events if event.kind == "exchange"), None)
+    told = [event for event in events if is_shown(event)]
+    results = [shown for event in told if (shown := result(page, event, seat))]
+    reasons = [(said(page, event), event.rule) for event in told if is_reason(event)]
+    blank = Markup("")
+    first = heading if heading is not None else events[0]
+    card, place, taken = exchanged(page, given) if given is not None else (blank, blank, blank)
+    return Turn(
+        seat,
+        emblem(first, 18),
+        called(page, seat) if seat != NOBODY else "",
+        card,
+        place,
+        taken,
+        tuple(results[:MOST_RESULTS]),
+        given.rule if given is not None else first.rule,
+        said(page, heading) if heading is not None else "",
+        tuple(reasons[-MOST_REASONS:]),
+        ". ".join(said(page, event) for event in told),
+    )
+
+
+def exchanged(page: Page, event: Event) -> tuple[Markup, Markup, Markup]:
+    """The card given, the official and the card taken."""
+    rules = page.view.state.rules
+    card, location, taken = event.values[:3]
+    values = rules.card_values
+    return mini_card(values[card]), icon(official_sign(rules.location_names[location]), 20), mini_card(values[taken])

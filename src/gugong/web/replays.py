@@ -1,0 +1,45 @@
+"""A game played again: the position after any number of its answers, as one seat saw it then."""
+
+from __future__ import annotations
+
+from gugong.game import Game
+from gugong.play import Given
+from gugong.web.live import Live
+from gugong.web.page import Page, Told
+from gugong.web.seeing import NOTHING, Sight, seats_of
+
+EVERY = 24  # answers between two positions that are kept, so that no step is far
+
+
+def moment(live: Live, seen: Sight, ply: int) -> Page:
+    """The page after so many answers."""
+    game = game_after(live, ply)
+    told = tuple(each for each in whole(live, seen) if each.ply <= ply)
+    return Page(
+        game_id=live.row.id,
+        ply=ply,
+        view=game.view(seen.seat),
+        seats=seats_of(live),
+        told=told,
+        since=ply,
+        undo=NOTHING,
+        hot_seat=False,
+    )
+
+
+def whole(live: Live, seen: Sight) -> tuple[Told, ...]:
+    """Everything that this seat was told, by how many answers had been given."""
+    return tuple(Told(ply, event) for ply, event in live.table.told(seen.seat))
+
+
+def game_after(live: Live, ply: int) -> Game:
+    """The game after so many answers, played on from the nearest position that was kept."""
+    kept: dict[int, Game] = live.moments
+    given: list[Given] = live.table.given
+    start = max((place for place in kept if place <= ply), default=-1)
+    game = live.table.beginning.copy() if start < 0 else kept[start].copy()
+    for place in range(max(start, 0), ply):
+        if place % EVERY == 0 and place not in kept:
+            kept[place] = game.copy()
+        game.play(given[place].answer)
+    return game

@@ -1,0 +1,75 @@
+"""The rules, and the files that every page is made with."""
+
+from __future__ import annotations
+
+import gzip
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from gugong.explain import NoSuchRule
+from gugong.web import present
+from gugong.web.refusals import Refusal
+
+router = APIRouter()
+KINDS: Final = {".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml"}
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "public, no-cache"
+PUBLIC: Final = {"cache-control": "public, max-age=3600"}
+
+
+@router.get("/rules")
+async def rules() -> Response:
+    """The whole book."""
+    return HTMLResponse(present.rules(), headers=PUBLIC)
+
+
+@router.get("/rules/search")
+async def search(request: Request) -> Response:
+    """The rules with all these words."""
+    return HTMLResponse(present.search_page(request.query_params.get("q", "")[:200]))
+
+
+@router.get("/rules/{id}")
+async def rule(id: str) -> Response:
+    """One rule."""
+    try:
+        return HTMLResponse(present.rule_page(id), headers=PUBLIC)
+    except NoSuchRule as error:
+        raise Refusal(404, str(error)) from None
+
+
+@cache
+def static_files() -> dict[str, tuple[bytes, bytes, str, str]]:
+    """Every static file by its name: as it is, compressed, its kind and its mark."""
+    found = {}
+    for name, data in present.static_files().items():
+        mark = f'"{sha256(data).hexdigest()[:16]}"'
+        found[name] = (data, gzip.compress(data, 9, mtime=0), KINDS[Path(name).suffix], mark)
+    return found
+
+
+@router.get("/static/{name}")
+async def static(request: Request, name: str) -> Response:
+    """A file of the pages; with its mark in the address it may be kept for ever."""
+    if name not in static_files():
+        raise Refusal(404, "there is no such file")
+    data, compressed, kind, mark = static_files()[name]
+    headers = {"etag": mark, "vary": "accept-encoding"}
+    headers["cache-control"] = FOR_EVER if "v" in request.query_params else ASK_AGAIN
+    if request.headers.get("if-none-match") == mark:
+        return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(compressed, media_type=kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(data, media_type=kind, headers=headers)
+
+
+@router.get("/favicon.ico")
+async def icon(request: Request) -> Response:
+    """What browsers ask for by themselves."""
+    return await static(request, "icon.svg")

@@ -1,0 +1,106 @@
+"""The lobby: your games, a new game, a seat handed over, a record to look at."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from gugong.errors import GugongError
+from gugong.web import present
+from gugong.web.beginning import beginning, from_form
+from gugong.web.listing import your_games
+from gugong.web.page import BOT, PERSON
+from gugong.web.refusals import GameAsked, RecordAsked, Refusal, read_json
+from gugong.web.routes.common import JSON, NOT_YOURS, hall_of, holder_of, json_response, known, secret_of
+from gugong.web.thinking import levels
+from gugong.web.visitors import digest, same
+
+router = APIRouter()
+
+
+@router.get("/")
+async def lobby(request: Request) -> Response:
+    """Your games, and all that a new one can be."""
+    return lobby_page(request)
+
+
+def lobby_page(request: Request, problem: str = "", status: int = 200) -> Response:
+    """The lobby; after a game that could not be begun, with what was wrong."""
+    games = your_games(hall_of(request), holder_of(request))
+    return HTMLResponse(present.lobby(present.Lobby(games, levels(), problem)), status)
+
+
+@router.post("/games")
+async def new_game(request: Request) -> Response:
+    """Begin a game; this browser plays all its people."""
+    hall = hall_of(request)
+    is_form = request.headers.get("content-type", "").startswith("application/x-www-form-urlencoded")
+    body = await request.body()
+    secret = secret_of(request)
+    holder = digest(secret)
+    try:
+        begun = beginning(from_form(body) if is_form else read_json(body, GameAsked), holder)
+        hall.check_new_game(request.client.host if request.client else "", holder)
+    except Refusal as refusal:
+        if not is_form:
+            raise
+        return lobby_page(request, refusal.what, refusal.status)
+    if any(seat.kind == BOT for seat in begun.seats):
+        hall.bots.warm_up()
+    live = await hall.begin(begun)
+    place = f"/games/{live.row.id}"
+    response: Response = RedirectResponse(place, 303)
+    if not is_form:
+        response = json_response({"location": place, "id": live.row.id}, 201)
+        response.headers["location"] = place
+    return known(request, response, secret)
+
+
+@router.get("/games/{id}/sit/{secret}")
+async def sit(request: Request, id: str, secret: str) -> Response:
+    """Take the seats that a secret address hands over; from then on the browser's cookie holds them."""
+    hall = hall_of(request)
+    live = await hall.game(id)
+    link = digest(secret)
+    seats = [seat.seat for seat in live.seats if seat.kind == PERSON and same(seat.link, link)]
+    if not seats:
+        raise Refusal(404, NOT_YOURS)
+    own = secret_of(request)
+    for seat in seats:
+        await hall.store.change_seat(id, seat, holder=digest(own), link="")
+    live.read_seats()
+    return known(request, RedirectResponse(f"/games/{id}", 303), own)
+
+
+@router.post("/records")
+async def open_record(request: Request) -> Response:
+    """Open a record file to look at it."""
+    hall = hall_of(request)
+    body = await request.body()
+    name, text = record_in(request, body)
+    secret = secret_of(request)
+    hall.check_new_game(request.client.host if request.client else "", digest(secret))
+    try:
+        live = await hall.open_record(text, name, digest(secret))
+    except GugongError as error:
+        raise Refusal(422, f"{name}: {error}") from None
+    place = f"/games/{live.row.id}/replay"
+    response = json_response({"location": place, "id": live.row.id}, 201)
+    response.headers["location"] = place
+    return known(request, response, secret)
+
+
+def record_in(request: Request, body: bytes) -> tuple[str, str]:
+    """The name and the text of a record file, sent as JSON or as it is."""
+    if request.headers.get("content-type", "").startswith(JSON):
+        asked = read_json(body, RecordAsked)
+        name, text = asked.name, asked.text
+    else:
+        name = request.query_params.get("name", "record")
+        try:
+            text = body.decode("utf-8-sig")
+        except UnicodeDecodeError as error:
+            line = body[: error.start].count(b"\n") + 1
+            raise Refusal(422, f"{name[:80]}: line {line}: this is not text") from None
+    return " ".join(name.split())[:80] or "record", text.replace("\r\n", "\n")

@@ -1,0 +1,94 @@
+"""Looking: what an answer would do, why another is not possible, the record, and a game played again."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from gugong.play import foresee
+from gugong.web import present
+from gugong.web.live import Live
+from gugong.web.refusals import Refusal
+from gugong.web.replays import moment, whole
+from gugong.web.routes.common import json_response, seen_game, settings_of
+from gugong.web.routes.play import CLOSED
+from gugong.web.seeing import Sight, page_of, refusal
+
+router = APIRouter()
+GONE_ON = "the game has gone on since then"
+
+
+def asked_about(request: Request, live: Live, seen: Sight) -> str:
+    """The answer that a page asks about; Refusal if its position is not the one on the table."""
+    answer = " ".join(request.query_params.get("answer", "")[:200].split())
+    if not answer:
+        raise Refusal(422, "answer: which one is meant?")
+    if seen.closed or live.asked != seen.seat or live.row.opened:
+        raise Refusal(409, "it is not your turn to answer")
+    if request.query_params.get("ply") != str(live.ply):
+        raise Refusal(409, GONE_ON)
+    return answer
+
+
+@router.get("/games/{id}/preview")
+async def preview(request: Request, id: str) -> Response:
+    """What an answer would do, as far as its seat can foresee it."""
+    live, seen = await seen_game(request, id)
+    answer = asked_about(request, live, seen)
+    page = page_of(live, seen)
+    decision = page.view.decision
+    if decision is None or decision.find(answer) is None:
+        reason, rule = refusal(live, answer)
+        raise Refusal(422, reason, rule)
+    outcome = foresee(page.view, answer)
+    after, events = (None, ()) if outcome is None else (outcome.view, outcome.events)
+    return json_response({"ply": live.ply, "answer": answer, **present.preview(page, after, list(events))})
+
+
+@router.get("/games/{id}/why")
+async def why(request: Request, id: str) -> Response:
+    """Why an answer is not on offer."""
+    live, seen = await seen_game(request, id)
+    answer = asked_about(request, live, seen)
+    decision = live.table.decision
+    if decision is not None and decision.find(answer) is not None:
+        raise Refusal(409, "this answer is on offer")
+    return json_response({"ply": live.ply, "answer": answer, **present.why(*refusal(live, answer))})
+
+
+@router.get("/games/{id}/record")
+async def record(request: Request, id: str) -> Response:
+    """The record: all of it when the game is over, what the seat may know of it before."""
+    live, seen = await seen_game(request, id)
+    if seen.closed:
+        raise Refusal(409, CLOSED)
+    game = live.table.game
+    text = game.record() if game.over or live.row.opened else game.record(seen.seat)
+    headers = {"content-disposition": f'attachment; filename="gugong-{id}.txt"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@router.get("/games/{id}/replay")
+async def replay(request: Request, id: str) -> Response:
+    """A game of yours again."""
+    live, seen = await seen_game(request, id)
+    if seen.closed:
+        raise Refusal(409, CLOSED)
+    plies = len(live.table.given)
+    page = moment(live, seen, plies)
+    full = live.table.game.over or live.row.opened
+    return HTMLResponse(present.replay(page, whole(live, seen), plies, settings_of(request), full))
+
+
+@router.get("/games/{id}/replay/{ply}")
+async def replay_at(request: Request, id: str, ply: str) -> Response:
+    """The parts of one position of it."""
+    live, seen = await seen_game(request, id)
+    if seen.closed:
+        raise Refusal(409, CLOSED)
+    plies = len(live.table.given)
+    if not (ply.isascii() and ply.isdecimal() and len(ply) < 9 and int(ply) <= plies):
+        raise Refusal(404, f"there are answers 0 to {plies} in this game")
+    parts = present.replay_parts(moment(live, seen, int(ply)), settings_of(request))
+    return json_response({"ply": int(ply), "plies": plies, "parts": parts})

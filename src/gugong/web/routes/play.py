@@ -1,0 +1,176 @@
+"""Playing: the page of a table, answers, undo, opening the doors, and the stream of what changes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Final
+
+import orjson
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response, StreamingResponse
+
+from gugong.errors import AnswerError, IllegalAnswer, MalformedAnswer
+from gugong.play import way_back
+from gugong.web import present
+from gugong.web.live import Live
+from gugong.web.refusals import AnswerAsked, PlyAsked, Refusal, UndoAsked, read_json
+from gugong.web.routes.common import body_of, hall_of, json_response, seen_game, settings_of
+from gugong.web.seeing import Sight, page_of, refusal, sight, undo_of
+from gugong.web.store import Taken
+
+router = APIRouter()
+CLOSED: Final = "the doors are closed; whoever is asked opens them first"
+
+
+@router.get("/games/{id}")
+async def table(request: Request, id: str) -> Response:
+    """The page of a table, or the doors before it."""
+    live, seen = await seen_game(request, id)
+    if live.row.opened:
+        return RedirectResponse(f"/games/{id}/replay", 303)
+    page, settings = page_of(live, seen), settings_of(request)
+    return HTMLResponse(present.doors(page, settings) if seen.closed else present.table(page, settings))
+
+
+@router.post("/games/{id}/answers")
+async def answer(request: Request, id: str) -> Response:
+    """One answer: on disk first, then shown."""
+    live, seen = await seen_game(request, id)
+    asked = read_json(await request.body(), AnswerAsked)
+    settings = settings_of(request)
+    check_open(live, seen)
+    if asked.ply != live.ply:
+        return late(live, seen, settings)
+    if live.asked != seen.seat:
+        raise Refusal(409, "it is not your turn to answer")
+    try:
+        await live.answer(asked.ply, seen.seat, asked.answer, settings.end_turn_confirm)
+    except Taken:
+        return late(live, seen, settings)
+    except AnswerError as error:
+        raise refused(live, asked.answer, error) from None
+    hall_of(request).go_on(live)
+    return shown(live, request, seen, settings)
+
+
+def refused(live: Live, answer: str, error: AnswerError) -> Refusal:
+    """Why an answer was not taken, in words and with its rule."""
+    if isinstance(error, MalformedAnswer):
+        return Refusal(400, refusal(live, " ".join(answer.split()))[0])
+    reason, rule = refusal(live, " ".join(answer.split())) if isinstance(error, IllegalAnswer) else (str(error), "")
+    return Refusal(422, reason, rule, **present.why(reason, rule))
+
+
+def check_open(live: Live, seen: Sight) -> None:
+    """Nobody answers through closed doors, and nobody plays on in a record."""
+    if live.row.opened:
+        raise Refusal(409, "this is a record to look at; nothing can be answered in it")
+    if seen.closed:
+        raise Refusal(409, CLOSED)
+
+
+def late(live: Live, seen: Sight, settings: present.Settings) -> Response:
+    """Somebody was faster: the new position, and who it was."""
+    last = live.table.given[-1].seat if live.table.given else -1
+    names = [seat.name for seat in live.seats]
+    who = names[last] if last >= 0 and last != seen.seat else "Another page of yours"
+    current = sight(live, live.seats[seen.held[0]].holder) or seen
+    return json_response(
+        {**body_of(live, current, settings), "late": f"{who} answered first; here is the new position"}, 409
+    )
+
+
+def shown(live: Live, request: Request, seen: Sight, settings: present.Settings) -> Response:
+    """The position now, as this browser sees it."""
+    current = sight(live, live.seats[seen.held[0]].holder) or seen
+    return json_response(body_of(live, current, settings))
+
+
+@router.post("/games/{id}/undo")
+async def undo(request: Request, id: str) -> Response:
+    """Take back the latest answer, or all of this turn."""
+    live, seen = await seen_game(request, id)
+    asked = read_json(await request.body(), UndoAsked)
+    settings = settings_of(request)
+    if live.row.opened:
+        check_open(live, seen)
+    if asked.to not in ("answer", "turn"):
+        raise Refusal(422, f'to: "answer" or "turn" is needed, not {asked.to!r}')
+    if asked.ply != live.ply:
+        return late(live, seen, settings)
+    seat = seen.seat
+    if seen.closed:  # whoever has just answered is still at the screen: nobody has opened the doors
+        seat = next((held for held in seen.held if live.seats[held].open), seat)
+    back = way_back(live.table, seat)
+    if not back.allowed:
+        raise Refusal(409, f"this cannot be taken back: {undo_of(live, back).reason}")
+    try:
+        await live.undo(asked.ply, seat, back.turn if asked.to == "turn" else back.answer)
+    except Taken:
+        return late(live, seen, settings)
+    return shown(live, request, seen, settings)
+
+
+@router.post("/games/{id}/ready")
+async def ready(request: Request, id: str) -> Response:
+    """Open the doors for the seat asked."""
+    live, seen = await seen_game(request, id)
+    asked = read_json(await request.body(), PlyAsked)
+    settings = settings_of(request)
+    if asked.ply != live.ply:
+        return late(live, seen, settings)
+    if seen.closed:
+        await live.store.open_seat(id, seen.seat, seen.held)
+        live.read_seats()
+    return shown(live, request, seen, settings)
+
+
+@router.get("/games/{id}/stream")
+async def stream(request: Request, id: str) -> Response:
+    """Everything that changes, as it changes."""
+    live, seen = await seen_game(request, id)
+    told = request.headers.get("last-event-id") or request.query_params.get("ply", "")
+    holder = live.seats[seen.held[0]].holder
+    follower = Follower(live, holder, settings_of(request), int(told) if told.isdecimal() and len(told) < 9 else -1)
+    sent = follower.sent(request.app.state.hall.options.heartbeat)
+    return StreamingResponse(sent, media_type="text/event-stream", headers={"cache-control": "no-store"})
+
+
+class Follower:
+    """A page that is told of every change."""
+
+    def __init__(self, live: Live, holder: str, settings: present.Settings, ply: int) -> None:
+        self.live = live
+        self.holder = holder
+        self.settings = settings
+        self.ply = ply
+
+    async def sent(self, heartbeat: float) -> AsyncIterator[bytes]:
+        """The lines of the stream."""
+        changed = asyncio.Event()
+        self.live.followers.add(changed)
+        try:
+            yield b"retry: 1000\n\n"
+            if self.ply != self.live.ply:
+                yield self.message()
+            while True:
+                try:
+                    await asyncio.wait_for(changed.wait(), heartbeat)
+                except TimeoutError:
+                    yield b": still here\n\n"
+                    continue
+                changed.clear()
+                yield self.message()
+        finally:
+            self.live.followers.discard(changed)
+
+    def message(self) -> bytes:
+        """The position now."""
+        seen = sight(self.live, self.holder)
+        if seen is None:
+            return b": nothing to see\n\n"
+        body = body_of(self.live, seen, self.settings)
+        self.ply = self.live.ply
+        return b"id: %d\ndata: %s\n\n" % (self.ply, orjson.dumps(body))

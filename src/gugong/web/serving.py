@@ -1,0 +1,135 @@
+"""`gugong play` and `gugong serve`: a socket, a server on it, an address to print, a browser to open."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from dataclasses import replace
+from threading import Thread
+
+import click
+import uvicorn
+from sqlalchemy.engine import make_url
+
+from gugong.errors import GugongError
+from gugong.web.app import make_app
+from gugong.web.beginning import Beginning, wished
+from gugong.web.hall import Hall
+from gugong.web.options import LOOPBACK, PORT, Options, database_url
+from gugong.web.page import PERSON
+from gugong.web.refusals import Refusal
+from gugong.web.store import Store, StoreError
+from gugong.web.visitors import digest, new_secret
+
+PATIENCE = 2  # seconds that open streams have to end
+INTERRUPTED = 130
+
+
+def play(game: dict[str, object] | None, port: int | None, database: str | None, browser: bool) -> None:
+    """Serve pages to this machine; with a game asked for, begin it and show its table."""
+    try:
+        begun = None if game is None else wished(game)
+    except (GugongError, Refusal) as error:
+        raise click.UsageError(str(error)) from None
+    bound = bind(LOOPBACK, PORT if port is None else port, any_port=port is None)
+    options = Options(database_url(database), LOOPBACK, bound.getsockname()[1])
+
+    def said(address: str) -> None:
+        click.echo(f"Gùgōng is at {address}")
+        click.echo(f"Your games are kept in {kept_in(options)}. Ctrl+C ends.")
+        if browser and has_screen():
+            Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    run(options, bound, said, begun)
+
+
+def serve(host: str, port: int, database: str | None, names: tuple[str, ...]) -> None:
+    """Serve pages to whoever can reach this address."""
+    bound = bind(host, port, any_port=False)
+    options = Options(database_url(database), host, bound.getsockname()[1], names)
+
+    def said(address: str) -> None:
+        click.echo(f"Gùgōng is at {address}; games are kept in {kept_in(options)}. Ctrl+C ends.")
+
+    run(options, bound, said, None)
+
+
+def bind(host: str, port: int, any_port: bool) -> socket.socket:
+    """A socket at this address; if the port is taken, at any free one where that will do."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for wanted in (port, 0) if any_port else (port,):
+        bound = socket.socket(family, socket.SOCK_STREAM)
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            bound.bind((host, wanted))
+        except OSError as error:
+            bound.close()
+            reason = error.strerror or str(error)
+        else:
+            return bound
+    raise click.UsageError(f"cannot listen at {host} port {port}: {reason}")
+
+
+def has_screen() -> bool:
+    """Whether a browser with windows can open; a text browser would take this terminal."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def kept_in(options: Options) -> str:
+    """Where games are kept, without a password."""
+    url = make_url(options.database)
+    return url.database or "" if url.get_backend_name() == "sqlite" else url.render_as_string()
+
+
+class Server(uvicorn.Server):
+    """A server that says where it is once it listens."""
+
+    def __init__(self, config: uvicorn.Config, listening: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.listening = listening
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, then say so."""
+        await super().startup(sockets)
+        if not self.should_exit:
+            self.listening()
+
+
+async def first_game(options: Options, begun: Beginning) -> str:
+    """Begin the game that was asked for; an address that hands its seats to the first browser there."""
+    secret = new_secret()
+    people = [replace(seat, link=digest(secret)) if seat.kind == PERSON else seat for seat in begun.seats]
+    hall = Hall(replace(options, bot_processes=0))
+    live = await hall.begin(replace(begun, seats=people))
+    await hall.close()
+    return f"/games/{live.row.id}/sit/{secret}"
+
+
+def run(options: Options, bound: socket.socket, said: Callable[[str], None], begun: Beginning | None) -> None:
+    """Serve until somebody ends it."""
+    try:
+        Store(options.database).close()  # migrations first, so that what is wrong with it is said in one line
+    except StoreError as error:
+        raise click.UsageError(str(error)) from None
+    host = f"[{options.host}]" if ":" in options.host else options.host
+    address = f"http://{host}:{options.port}/"
+    first_page = "/" if begun is None else asyncio.run(first_game(options, begun))
+    config = uvicorn.Config(
+        make_app(options),
+        log_level="warning",
+        access_log=False,  # an address may hold a seat's secret at its first visit
+        server_header=False,
+        timeout_graceful_shutdown=PATIENCE,
+        timeout_keep_alive=30,
+        h11_max_incomplete_event_size=32_768,
+    )
+    server = Server(config, lambda: said(address.rstrip("/") + first_page))
+    server.run(sockets=[bound])
+    if not server.started:
+        sys.exit(1)

@@ -1,0 +1,117 @@
+// Whole games by keyboard alone.
+import * as flip from "./flip.js";
+import * as preview from "./preview.js";
+import * as rules from "./rules.js";
+
+let table;
+let byKey = false; // the last thing pressed was a key
+
+const list = () => [...document.querySelectorAll("#part-answers [data-action], .doors [data-action]")];
+
+/** Focus goes to the first answer after the one that had it is gone, if the player uses keys. */
+export function home() {
+  if (byKey) list()[0]?.focus({ preventScroll: true });
+}
+
+export function toAsides() {
+  document.querySelector("#asides [data-action]")?.focus();
+}
+
+export function listen(actions) {
+  table = actions;
+  addEventListener("pointerdown", () => (byKey = false));
+  addEventListener("keydown", press);
+}
+
+function press(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target.closest("input, select, textarea, dialog[open]")) return;
+  byKey = true;
+  flip.finish();
+  if (event.key === "Escape") return escape();
+  if (rules.isOpen() && event.target.closest("#drawer")) return;
+  const done = OWN[event.key] ?? OWN[event.key.toLowerCase()];
+  if (event.key === "Enter" || event.key === " ") return enter(event);
+  if (event.key.startsWith("Arrow")) return arrow(event);
+  const answer = event.shiftKey ? null : byItsKey(event.key);
+  if (answer) {
+    event.preventDefault();
+    table.answer(answer.dataset.action);
+  } else if (done) {
+    event.preventDefault();
+    done(event);
+  }
+}
+
+const byItsKey = (key) => list().find((item) => item.dataset.key === key);
+
+const OWN = {
+  z: (event) => table.undo(event.shiftKey ? "turn" : "answer"),
+  t: toAsides,
+  d: () => table.discard(),
+  h: () => document.querySelector("#part-hand [tabindex], #part-hand svg")?.focus(),
+  b: () => document.querySelector("#board [tabindex]")?.focus(),
+  l: () => table.toggle("part-since"),
+  g: () => table.toggle("part-log"),
+  p: () => focusOn("part-rivals"),
+  r: () => rules.open(),
+  "?": () => explain(),
+};
+
+function focusOn(id) {
+  const part = document.getElementById(id);
+  const target = part?.querySelector("svg, li") ?? part;
+  target?.setAttribute("tabindex", "-1");
+  target?.focus();
+}
+
+/** Enter on something that has the focus is its own business; with none it confirms the end of a turn or the doors. */
+function enter(event) {
+  const focused = document.activeElement;
+  if (focused?.matches("button, a, summary")) return;
+  const lit = focused?.closest?.("[data-action]") ?? document.querySelector(".doors [data-action], .seal");
+  if (!lit) return;
+  event.preventDefault();
+  table.answer(lit.dataset.action);
+}
+
+/** Arrows go by place: to the nearest answer in that direction, on the board or in the list. */
+function arrow(event) {
+  const from = document.activeElement?.closest?.("[data-action]");
+  const onBoard = from?.closest("#board, #part-hand, #part-own");
+  const all = onBoard ? [...document.querySelectorAll("svg [data-action][tabindex]")] : list();
+  if (!all.length) return;
+  event.preventDefault();
+  if (!from) return all[0].focus();
+  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+  const here = middle(from);
+  let best = null;
+  for (const other of all) {
+    if (other === from) continue;
+    const there = middle(other);
+    const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
+    const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
+    if (along > 1 && (!best || along + 2 * aside < best.far)) best = { other, far: along + 2 * aside };
+  }
+  best?.other.focus();
+}
+
+function middle(element) {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+/** `?` says why what has the focus is no answer, or shows the rule of the question. */
+function explain() {
+  const focused = document.activeElement;
+  if (preview.explain(focused)) return;
+  const link = focused?.querySelector?.("a[data-rule]") ?? document.querySelector("#part-prompt a[data-rule]");
+  if (link) rules.open(link.getAttribute("href"));
+}
+
+function escape() {
+  if (rules.isOpen()) return rules.close();
+  document.querySelector(".slip.open")?.classList.remove("open");
+  document.getElementById("part-discard").hidden = true;
+  preview.clear();
+}

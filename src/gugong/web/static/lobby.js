@@ -1,0 +1,100 @@
+// The form for a new game: what does not go together is struck, with its reason and rule.
+import * as rules from "./rules.js";
+
+const form = document.getElementById("new");
+const refusals = JSON.parse(document.getElementById("refusals").textContent);
+const kind = (seat) => form.querySelector(`[name=seat${seat}]:checked`)?.value ?? "empty";
+const set = (seat, value) => {
+  const field = form.querySelector(`[name=seat${seat}][value=${value}]`);
+  if (field) field.checked = true;
+};
+
+function seats(changed) {
+  if (kind(1) === "meng") for (const seat of [2, 3, 4]) set(seat, "empty");
+  if (changed && kind(1) === "meng" && changed > 1 && kind(changed) !== "empty") set(1, "bot");
+  // An empty seat empties those behind it; a seat taken fills those before it.
+  for (let seat = 1; seat < 5; seat++) {
+    if (kind(seat) !== "empty") continue;
+    if (changed > seat && kind(changed) !== "empty") set(seat, "bot");
+    else for (let behind = seat + 1; behind < 5; behind++) set(behind, "empty");
+  }
+  const alone = kind(1) === "meng" || kind(1) === "empty";
+  if (alone && kind(1) === "empty") set(1, "meng");
+  const solo = kind(1) === "meng";
+  const extra = document.getElementById("solo");
+  extra.hidden = !solo;
+  for (const field of extra.querySelectorAll("select")) field.disabled = !solo;
+  for (const row of form.querySelectorAll("[data-seat]")) {
+    const level = row.querySelector(".lvl");
+    if (level) level.hidden = kind(Number(row.dataset.seat)) !== "bot" || level.options.length < 2;
+  }
+  return solo;
+}
+
+function variants(solo) {
+  const modules = [...form.querySelectorAll("[name=modules]:checked")].map((field) => field.value);
+  const mix = `${solo ? 1 : 2}:${modules.join(",")}`;
+  for (const choice of form.querySelectorAll("[data-choice]")) {
+    const reason = refusals[choice.dataset.choice]?.[mix] ?? "";
+    const field = choice.querySelector("input");
+    const no = choice.querySelector(".no");
+    choice.classList.toggle("off", Boolean(reason));
+    field.disabled = Boolean(reason);
+    if (reason) field.checked = false;
+    no.innerHTML = reason;
+    no.hidden = !reason;
+    choice.querySelector(".line").hidden = Boolean(reason);
+  }
+}
+
+function tidy(event) {
+  const name = event?.target.name ?? "";
+  if (name === "bonus_tokens" && event.target.checked) {
+    for (const other of form.querySelectorAll("[name=bonus_tokens]")) other.checked = other === event.target;
+  }
+  variants(seats(name.startsWith("seat") ? Number(name.slice(4)) : 0));
+}
+
+async function post(address, what) {
+  const answer = await fetch(address, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(what),
+  }).catch(() => null);
+  const said = answer ? await answer.json().catch(() => ({})) : {};
+  if (answer?.ok && said.location) location.assign(said.location);
+  return answer?.ok ? "" : (said.what ?? "The server cannot be reached.");
+}
+
+/** The form as the server takes it: who sits where, the options, the seed. */
+function wanted() {
+  const data = new FormData(form);
+  const names = data.getAll("name");
+  const seats = [];
+  for (let seat = 0; seat < 5; seat++) {
+    if (kind(seat) === "empty") continue;
+    const level = form.querySelector(`[data-seat="${seat}"] [data-level]`)?.value ?? "";
+    seats.push({ kind: kind(seat), name: names[seat] ?? "", level: kind(seat) === "bot" ? level : "" });
+  }
+  const options = { modules: data.getAll("modules") };
+  for (const name of ["expert", "layered_pile"]) if (data.get(name)) options[name] = true;
+  for (const name of ["bonus_tokens", "difficulty", "pairing"]) if (data.get(name)) options[name] = data.get(name);
+  return { seats, options, seed: data.get("seed") || null };
+}
+
+async function open(file) {
+  const said = document.getElementById("record-said");
+  said.textContent = "";
+  const problem = await post("/records", { text: await file.text(), name: file.name });
+  if (problem) said.textContent = `${file.name}: ${problem}`;
+}
+
+form.addEventListener("submit", async (event) => {
+  event.preventDefault();
+  document.getElementById("said").textContent = await post("/games", wanted());
+});
+form.addEventListener("change", tidy);
+document.getElementById("record").addEventListener("change", (event) => event.target.files[0] && open(event.target.files[0]));
+rules.listen();
+tidy();
+document.body.dataset.ready = "";

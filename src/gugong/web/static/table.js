@@ -1,0 +1,209 @@
+// The table: answers go to the server, its parts come back and are morphed in; nothing is decided here.
+import * as flip from "./flip.js";
+import { morph } from "./morph.js";
+import * as phone from "./phone.js";
+import * as preview from "./preview.js";
+import * as keys from "./keys.js";
+import * as rules from "./rules.js";
+import { announce } from "./voice.js";
+import { settings } from "./settings.js";
+
+const body = document.body;
+const home = `/games/${body.dataset.game}`;
+const lost = document.getElementById("lost");
+const late = document.getElementById("late");
+const waiting = []; // positions that came while pieces were on the move
+const held = []; // positions that came while an answer was on its way
+let latest = -1; // the ply that the stream told last
+let opened = -1; // the ply at which this page has opened its doors
+let checking = 0;
+let busy = false; // an answer is on its way
+let playing = false; // pieces are on the move
+
+/** Show a position: its parts, its title, its status. */
+async function show(position, hurry = false) {
+  const places = flip.first();
+  const focused = document.activeElement;
+  for (const [name, html] of Object.entries(position.parts)) {
+    const target = document.getElementById(name === "pieces" ? name : `part-${name}`);
+    if (target) morph(target, html);
+  }
+  body.dataset.ply = position.ply;
+  body.dataset.status = position.status;
+  document.title = position.title;
+  preview.clear();
+  phone.follow();
+  if (!focused?.isConnected || focused === body) keys.home();
+  announce(position);
+  auto();
+  await flip.play(places, hurry);
+}
+
+/** Show what has come in, one position after the other. */
+async function catchUp() {
+  if (playing) return;
+  playing = true;
+  while (waiting.length) {
+    const position = waiting.shift();
+    if (position.told && isStale(position)) check();
+    else await show(position, waiting.length > 2);
+  }
+  playing = false;
+}
+
+/** The stream may tell late what an answer of ours has already shown, and more. */
+function isStale(position) {
+  const ply = Number(position.ply);
+  return ply < Number(body.dataset.ply) || (ply === opened && Boolean(position.parts.doors));
+}
+
+/** If it was not late but somebody took an answer back, the page is another than it should be: ask for it anew. */
+function check() {
+  clearTimeout(checking);
+  checking = setTimeout(() => !busy && latest !== Number(body.dataset.ply) && refresh(), 700);
+}
+
+async function refresh() {
+  const answer = await fetch(home, { headers: { Accept: "text/html" } }).catch(() => null);
+  if (!answer?.ok || busy) return;
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const parts = { pieces: page.getElementById("pieces").innerHTML };
+  for (const part of page.querySelectorAll("[id^=part-]:not(#part-board)")) parts[part.id.slice(5)] = part.innerHTML;
+  const { ply, status } = page.body.dataset;
+  arrive({ ply, status, title: page.title, parts });
+}
+
+function arrive(position) {
+  waiting.push(position);
+  return catchUp();
+}
+
+async function send(path, what, tries = 0) {
+  let answer;
+  try {
+    answer = await fetch(`${home}/${path}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ ply: Number(body.dataset.ply), ...what }),
+    });
+  } catch {
+    lost.hidden = false;
+    await new Promise((go) => setTimeout(go, Math.min(4000, 300 * 2 ** tries)));
+    return send(path, what, tries + 1);
+  }
+  lost.hidden = true;
+  const said = await answer.json().catch(() => ({}));
+  if (said.parts) {
+    tell(said.late ?? "");
+    flip.finish();
+    await arrive(said);
+  } else if (!answer.ok) preview.refuse(said);
+}
+
+function tell(sentence) {
+  late.textContent = sentence;
+  late.hidden = !sentence;
+  if (sentence) setTimeout(() => (late.hidden = true), 6000);
+}
+
+/** Give an answer for the position that is shown. */
+export async function answer(text) {
+  if (busy) return;
+  busy = true;
+  preview.stop();
+  body.classList.add("busy");
+  const leaf = text === "ready" ? document.querySelector(".doors") : null;
+  leaf?.classList.add("open");
+  if (leaf) opened = Number(body.dataset.ply);
+  try {
+    await (text === "ready" ? send("ready", {}) : send("answers", { answer: text }));
+  } finally {
+    free();
+    leaf?.classList.remove("open");
+  }
+}
+
+export async function undo(to) {
+  if (busy) return;
+  const button = document.querySelector("[data-undo]");
+  if (!button) return;
+  if (button.dataset.undo === "no") return preview.refuse({ what: button.dataset.reason });
+  busy = true;
+  try {
+    await send("undo", { to });
+  } finally {
+    free();
+  }
+}
+
+/** The next answer may be given; what came in the meantime is shown. */
+function free() {
+  busy = false;
+  body.classList.remove("busy");
+  waiting.push(...held.splice(0));
+  catchUp();
+}
+
+/** A turn that needs no confirmation ends by itself. */
+function auto() {
+  const set = document.querySelector("[data-auto]");
+  if (set) setTimeout(() => set.isConnected && answer(set.dataset.auto), 300);
+}
+
+function connect() {
+  const stream = new EventSource(`${home}/stream`);
+  stream.addEventListener("open", () => (lost.hidden = true));
+  stream.addEventListener("error", () => (lost.hidden = false));
+  stream.addEventListener("message", (event) => {
+    const position = JSON.parse(event.data);
+    latest = Number(position.ply);
+    if (position.parts) (busy ? held : waiting).push({ ...position, told: true });
+    if (!busy) catchUp();
+  });
+  addEventListener("pagehide", () => stream.close());
+}
+
+const ACTIONS = {
+  rules: () => rules.open(),
+  log: () => toggle("part-log"),
+  since: () => toggle("part-since"),
+  settings: () => document.getElementById("settings").showModal(),
+  asides: () => keys.toAsides(),
+  discard: () => discard(),
+};
+
+/** On a narrow page a slip comes over the board; on a wide one it takes the focus. */
+export function toggle(id) {
+  const slip = document.getElementById(id);
+  slip.tabIndex = -1;
+  const open = slip.classList.toggle("open");
+  for (const other of document.querySelectorAll(".slip.open")) if (other !== slip) other.classList.remove("open");
+  if (open) slip.focus();
+}
+
+export function discard() {
+  const fan = document.getElementById("part-discard");
+  fan.hidden = !fan.hidden;
+}
+
+document.addEventListener("click", (event) => {
+  flip.finish();
+  const target = event.target.closest?.("[data-action], [data-undo], [data-do]");
+  if (!target && event.target.closest?.("#part-own [id^=discard-]")) discard();
+  if (!target) return preview.tapped(event);
+  if (target.dataset.action) {
+    if (preview.holds(target, event)) return;
+    answer(target.dataset.action);
+  } else if (target.dataset.undo) undo(target.dataset.undo);
+  else ACTIONS[target.dataset.do]?.();
+});
+
+keys.listen({ answer, undo, toggle, discard });
+preview.listen({ answer });
+phone.listen();
+rules.listen();
+settings();
+phone.follow();
+auto();
+connect();
+body.dataset.ready = "";

@@ -1,0 +1,12 @@
+"""What Alembic runs: the store hands over its open connection."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from gugong.web.store.tables import METADATA
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

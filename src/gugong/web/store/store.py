@@ -1,0 +1,214 @@
+"""The store: every answer gets to disk here, and nothing is shown before it has.
+
+Answers that wait together are committed together. Writing happens in the event loop, not in a thread: a commit takes
+about as long as handing it over and waiting for the interpreter to come back, and whatever arrives meanwhile joins the
+next group. docs/web.md has the figures.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
+from sqlalchemy.pool import StaticPool
+
+from gugong.web.store.migrating import migrate
+from gugong.web.store.rows import Entry, GameRow, SeatRow, Taken
+from gugong.web.store.tables import ANSWERS, GAMES, POSITIONS, SEATS
+
+BUSY: Final = 5000  # milliseconds to wait for another process that writes
+Write = Callable[[Connection], None]
+
+
+class StoreError(Exception):
+    """The database cannot be used; the message says why."""
+
+
+class Store:
+    """Games on disk."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = open_engine(url)
+        self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
+        try:
+            with self._engine.connect() as connection:
+                migrate(connection)
+                connection.commit()
+        except (DBAPIError, ValueError, OSError) as error:
+            reason = error.orig if isinstance(error, DBAPIError) else error
+            raise StoreError(f"{self._engine.url.render_as_string()}: {reason}") from None
+        self._connection = self._engine.connect()
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self._connection.close()
+        self._engine.dispose()
+
+    # Writing
+
+    async def write(self, change: Write) -> None:
+        """Commit a change together with all others that wait; Taken if somebody was faster."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._waiting.append((change, done))
+        if len(self._waiting) == 1:
+            loop.call_soon(self._flush)
+        await done
+
+    def _flush(self) -> None:
+        """One commit for all that wait; if one of them lost a race, each gets a commit of its own."""
+        group, self._waiting = self._waiting, []
+        try:
+            self._commit([change for change, _ in group])
+        except Exception as error:
+            if len(group) == 1:
+                settle(group[0][1], error)
+                return
+            for change, done in group:
+                try:
+                    self._commit([change])
+                except Exception as own:
+                    settle(done, own)
+                else:
+                    settle(done, None)
+        else:
+            for _, done in group:
+                settle(done, None)
+
+    def _commit(self, changes: Sequence[Write]) -> None:
+        try:
+            with self._connection.begin():
+                for change in changes:
+                    change(self._connection)
+        except IntegrityError:
+            raise Taken from None
+        except DBAPIError as error:
+            raise StoreError(f"the game could not be written: {error.orig}") from None
+
+    async def add_game(self, game: GameRow, seats: Sequence[SeatRow], log: Sequence[Entry]) -> None:
+        """Keep a new game."""
+
+        def change(connection: Connection) -> None:
+            connection.execute(insert(GAMES), [asdict(game)])
+            connection.execute(insert(SEATS), [asdict(seat) | {"game": game.id} for seat in seats])
+            if log:
+                connection.execute(insert(ANSWERS), [asdict(entry) | {"game": game.id} for entry in log])
+
+        await self.write(change)
+
+    async def append(
+        self, game: str, log: Sequence[Entry], positions: dict[int, str], about: dict[str, object] | None = None
+    ) -> None:
+        """Add lines to a game's log, and the positions of turns that begin with them; Taken if a ply has a line.
+
+        `about` is what the list of games says of it, if that has changed.
+        """
+        lines = [asdict(entry) | {"game": game} for entry in log]
+        kept = [{"game": game, "ply": ply, "position": text} for ply, text in positions.items()]
+        now = time.time()
+
+        def change(connection: Connection) -> None:
+            connection.execute(insert(ANSWERS), lines)
+            if kept:
+                connection.execute(insert(POSITIONS), kept)
+            if about is not None:
+                connection.execute(update(GAMES).where(GAMES.c.id == game).values(**about, changed=now))
+
+        await self.write(change)
+
+    async def change_seat(self, game: str, seat: int, **values: object) -> None:
+        """Change who holds a seat, or whether it is open."""
+        where = (SEATS.c.game == game) & (SEATS.c.seat == seat)
+        await self.write(lambda connection: _done(connection.execute(update(SEATS).where(where).values(**values))))
+
+    async def open_seat(self, game: str, seat: int, among: Sequence[int]) -> None:
+        """Open one of the seats that share a screen, and close the others."""
+
+        def change(connection: Connection) -> None:
+            where = (SEATS.c.game == game) & SEATS.c.seat.in_(among)
+            connection.execute(update(SEATS).where(where).values(open=SEATS.c.seat == seat))
+
+        await self.write(change)
+
+    # Reading
+
+    def game(self, id: str) -> GameRow | None:
+        """A game's own row."""
+        row = self._connection.execute(select(GAMES).where(GAMES.c.id == id)).mappings().first()
+        self._connection.rollback()
+        return None if row is None else GameRow(**row)
+
+    def seats(self, game: str) -> list[SeatRow]:
+        """Who sits where."""
+        found = self._read(select(SEATS).where(SEATS.c.game == game).order_by(SEATS.c.seat))
+        return [SeatRow(**{key: value for key, value in row.items() if key != "game"}) for row in found]
+
+    def log(self, game: str, start: int = 0) -> list[Entry]:
+        """A game's log from a ply on."""
+        where = (ANSWERS.c.game == game) & (ANSWERS.c.ply >= start)
+        found = self._read(select(ANSWERS).where(where).order_by(ANSWERS.c.ply))
+        return [Entry(**{key: value for key, value in row.items() if key != "game"}) for row in found]
+
+    def plies(self, games: Sequence[str]) -> dict[str, int]:
+        """How long the logs of these games are."""
+        longest = select(ANSWERS.c.game, func.max(ANSWERS.c.ply).label("last"))
+        found = self._read(longest.where(ANSWERS.c.game.in_(games)).group_by(ANSWERS.c.game))
+        return {row["game"]: row["last"] + 1 for row in found}
+
+    def positions(self, game: str) -> dict[int, str]:
+        """The positions kept at the starts of turns."""
+        found = self._read(select(POSITIONS).where(POSITIONS.c.game == game))
+        return {row["ply"]: row["position"] for row in found}
+
+    def games_of(self, holder: str, most: int) -> list[GameRow]:
+        """The games in which this browser holds a seat, latest first."""
+        held = select(SEATS.c.game).where(SEATS.c.holder == holder)
+        found = self._read(select(GAMES).where(GAMES.c.id.in_(held)).order_by(GAMES.c.changed.desc()).limit(most))
+        return [GameRow(**row) for row in found]
+
+    def _read(self, query: Any) -> list[dict[str, Any]]:
+        rows = [dict(row) for row in self._connection.execute(query).mappings()]
+        self._connection.rollback()  # the next read shall see what others have written since
+        return rows
+
+
+def settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    """Tell whoever waits, if they still do."""
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
+
+
+def _done(_result: object) -> None:
+    """A statement's result that nobody needs."""
+
+
+def open_engine(url: str) -> Engine:
+    """An engine whose SQLite writes ahead and waits for the disk."""
+    try:
+        parsed = make_url(url)
+        if parsed.get_backend_name() != "sqlite":
+            return create_engine(parsed, isolation_level="READ COMMITTED", pool_pre_ping=True)
+        if parsed.database and parsed.database != ":memory:":
+            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_engine(parsed, poolclass=StaticPool, connect_args={"timeout": BUSY / 1000})
+    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError, OSError) as error:
+        raise StoreError(f"{url}: {error}") from None
+    event.listen(engine, "connect", set_up_sqlite)
+    return engine
+
+
+def set_up_sqlite(connection: Any, _record: object) -> None:
+    """Write-ahead log, and a commit returns when the disk has it."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY}"):
+        connection.execute(f"PRAGMA {pragma}")
