@@ -22,6 +22,9 @@ from typing import Any
 import click
 
 import gugong
+from gugong.bots.ismcts import Ismcts
+from gugong.bots.lots import Lots
+from gugong.bots.turns import random_playout
 from gugong.configuration import MODULES
 from gugong.engine import state as engine_state
 from gugong.sim.scaling import scaling
