@@ -29,7 +29,6 @@ FLOORS = (
     ("game",),
     ("table",),
     ("gugong",),
-    ("opponent",),
     ("play",),
     ("bots",),
     ("draw", "envs", "sim", "terminal"),

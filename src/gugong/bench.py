@@ -22,6 +22,9 @@ from typing import Any
 import click
 
 import gugong
+from gugong.bots.ismcts import Ismcts
+from gugong.bots.lots import Lots
+from gugong.bots.turns import random_playout
 from gugong.configuration import MODULES
 from gugong.engine import state as engine_state
 from gugong.sim.scaling import scaling
@@ -29,6 +32,9 @@ from gugong.sim.scaling import scaling
 ROUNDS = 21
 GAMES_A_ROUND = 20
 COPIES = 2000
+ROLLOUTS_A_ROUND = 300
+SEARCHES_A_ROUND = 3
+ITERATIONS_A_SEARCH = 100
 PEERS = ("catanatron",)
 Played = tuple[int, int, float]  # games, decisions, seconds
 Round = Callable[[int], Played]  # by the first seed
@@ -121,6 +127,31 @@ def copy_us(players: int) -> float:
     return round(median(timings) * 1e6, 3)
 
 
+def rollouts_per_second() -> float:
+    """Random games a second from the first question of a two-player game, as a search plays them."""
+    state = gugong.new_game(2, seed=5).state
+    speeds: list[float] = []
+    for turn in range(ROUNDS):
+        begun = time.perf_counter()
+        for seed in range(ROLLOUTS_A_ROUND):
+            random_playout(state.copy(), Lots(turn * ROLLOUTS_A_ROUND + seed))
+        speeds.append(ROLLOUTS_A_ROUND / (time.perf_counter() - begun))
+    return round(median(speeds), 1)
+
+
+def ismcts_per_second() -> float:
+    """Iterations of the bot ismcts a second, at first questions of two-player games."""
+    speeds: list[float] = []
+    for seed in range(ROUNDS):
+        begun = time.perf_counter()
+        for each in range(SEARCHES_A_ROUND):
+            game = gugong.new_game(2, seed=seed * SEARCHES_A_ROUND + each)
+            assert game.decision is not None
+            Ismcts(seed, iterations=ITERATIONS_A_SEARCH).choose(game.view(game.decision.seat))
+        speeds.append(SEARCHES_A_ROUND * ITERATIONS_A_SEARCH / (time.perf_counter() - begun))
+    return round(median(speeds), 1)
+
+
 def position_bytes(players: int) -> dict[str, int]:
     """The size of a position in the middle of a game, in memory and as JSON."""
     game = gugong.new_game(players, seed=5)
@@ -158,6 +189,8 @@ def measure(players: int, against: str | None) -> dict[str, object]:
     found["copy_us"] = copy_us(players)
     found["import_engine_ms"] = import_ms("gugong.engine.course")
     found["position_bytes"] = position_bytes(players)
+    found["rollouts_per_second"] = rollouts_per_second()
+    found["ismcts_iterations_per_second"] = ismcts_per_second()
     if against:
         found[against] = figures(played[against])
         found["ratio_us_per_decision"] = times_as_long(played[against], ours)

@@ -126,6 +126,7 @@ def of_panjun(command: Callable[..., None]) -> Callable[..., None]:
 @click.option("--terminal", is_flag=True, help="Play here, in the terminal.")
 @click.option("--players", type=click.IntRange(1, 5), help="How many play in all; 1 is against Meng.  [default: 3]")
 @click.option("--bots", type=click.IntRange(0, 5), help="How many of them the computer plays.  [default: all but one]")
+@click.option("--level", metavar="LEVEL", help="How it plays: easy, normal or strong.  [default: normal]")
 @click.option("--seed", type=int, help="A number that fixes all chance, to play the same game again.")
 @click.option("--catalog", type=click.Path(path_type=Path), help="Your own figures: a file that changes the catalog.")
 @click.option("--load", type=click.Path(path_type=Path), help="Go on with a game that was kept (in the terminal).")
@@ -138,6 +139,7 @@ def play(
     terminal: bool,
     players: int | None,
     bots: int | None,
+    level: str | None,
     seed: int | None,
     catalog: Path | None,
     load: Path | None,
@@ -151,10 +153,10 @@ def play(
     given = {key: value for key, value in options.items() if value is not None}
     if modules:
         given["modules"] = [name.strip() for name in modules.split(",") if name.strip()]
-    asked = bool(given) or any(each is not None for each in (players, bots, seed, catalog))
+    asked = bool(given) or any(each is not None for each in (players, bots, level, seed, catalog))
     if load is not None and asked:
         raise click.UsageError(
-            "--load goes on with a kept game as it is: leave out --players, --bots, --seed, --catalog"
+            "--load goes on with a kept game as it is: leave out --players, --bots, --level, --seed, --catalog"
         )
     number = 3 if players is None else players
     computer = number - 1 if bots is None else bots
@@ -165,23 +167,30 @@ def play(
     if terminal:
         if no_browser or port is not None or database is not None:
             raise click.UsageError("--no-browser, --port and --database are for the browser: leave out --terminal")
-        play_in_terminal(number, computer, seed, catalog, load, given)
+        play_in_terminal(number, computer, level, seed, catalog, load, given)
     if load is not None:
         raise click.UsageError("--load goes on in the terminal: add --terminal")
     if asked and number == computer:
         raise click.UsageError("in the browser somebody plays: fewer --bots, or --terminal to watch")
-    game = {"players": number, "bots": computer, "seed": seed, "catalog": catalog, **given} if asked else None
+    told = {"players": number, "bots": computer, "level": level or "", "seed": seed, "catalog": catalog}
+    game = {**told, **given} if asked else None
     web_room("serving").play(game, port, database, not no_browser)
 
 
 def play_in_terminal(
-    players: int, bots: int, seed: int | None, catalog: Path | None, load: Path | None, options: dict[str, object]
+    players: int,
+    bots: int,
+    level: str | None,
+    seed: int | None,
+    catalog: Path | None,
+    load: Path | None,
+    options: dict[str, object],
 ) -> None:
     """Play here, and leave with the game's exit code."""
     from gugong.terminal import start
 
     try:
-        session = start.load(load) if load is not None else start.new(players, bots, seed, catalog, **options)
+        session = start.load(load) if load is not None else start.new(players, bots, seed, catalog, level, **options)
     except start.REFUSALS as error:
         raise bad_input(error) from None
     sys.exit(start.play(session, load))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from gugong.errors import BotError
 from gugong.sim.facts import rows, rows_of
 from gugong.sim.outcome import outcome
 from gugong.sim.playing import MENG, Kind, Task, play
+from gugong.sim.sources import SOURCES
 
 ALL_MODULES = ["summer-palace", "peasant-revolt", "stairs", "extras"]
 KINDS: list[dict[str, object]] = [
@@ -76,6 +79,14 @@ def test_every_kind_of_game_has_the_same_columns() -> None:
     columns = {tuple(rows(task(options, bot="random"))[0]) for options in KINDS}
 
     assert len(columns) == 1
+
+
+def test_every_column_and_source_is_documented() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "simulating.md").read_text(encoding="utf-8")
+    columns = [name for name in rows(task(KINDS[0], bot="random"))[0] if not name.startswith(("at_", "act_"))]
+
+    assert [name for name in columns if f"`{name}`" not in text] == []
+    assert [words for words in SOURCES.values() if words not in text] == []
 
 
 def test_the_same_task_gives_the_same_game() -> None:

@@ -84,7 +84,7 @@ def test_afterwards_ctrl_c_is_what_it_was() -> None:
 
 
 def test_more_jobs_are_worth_their_processors(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By the processor's time, which is what others on this machine leave alone; docs/performance.md has the figures."""
+    """By the processor's time, which others on this machine leave alone."""
     monkeypatch.setattr(scaling, "GAMES", 20)
 
     found = scaling.scaling(2, "random", 1)

@@ -147,7 +147,11 @@ def test_what_was_played_before_a_bot_failed_is_kept(tmp_path: Path) -> None:
         (tournament(bots=("random",)), SimError, "two at least"),
         (tournament(bots=()), SimError, "one at least"),
         (tournament(modules=["moon"]), ConfigError, "moon"),
-        (Tournament(BOTS, Kind.of({"players": 2}), 2, 4, 1, ("easy",)), SimError, "only with --players 1"),
+        (
+            Tournament(BOTS, Kind.of({"players": 2}), 2, 4, 1, ("easy",)),
+            SimError,
+            "only against Meng, with --players 1, not 2",
+        ),
         (Tournament(BOTS, Kind.of({"players": 1}), 1, 4, 1, ("harsh",)), SimError, "'harsh'"),
     ],
 )

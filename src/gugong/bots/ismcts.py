@@ -13,7 +13,7 @@ from random import Random
 from typing import Final
 
 from gugong.bots.lots import Lots
-from gugong.bots.planner import NODES, TurnSearch, Way
+from gugong.bots.planner import TurnSearch, Way
 from gugong.bots.seeing import glance
 from gugong.bots.signature import signature
 from gugong.bots.turns import NEXT_TURN, Thinker
@@ -27,6 +27,7 @@ ITERATIONS: Final = 200
 WIDTH: Final = 16  # ways of its own turn that are followed
 TURNS: Final = 8  # turns that are played before a position is evaluated
 CURIOSITY: Final = 3.0  # in VP: how much a rarely tried way is tried for its own sake
+NODES: Final = 1500  # of the search through its own turn
 TRUST: Final = 4.0  # how many visits the evaluation of a way counts as
 REPLIES: Final = 4  # exchanges that are tried at a node further down
 SMALL_QUESTION: Final = 0.25  # the part of a turn's budget for a question outside one's turn, or in its middle
@@ -63,17 +64,19 @@ class Ismcts:
         time: float = 0.0,
         width: int = WIDTH,
         turns: int = TURNS,
+        nodes: int = NODES,
         weights: list[list[float]] | None = None,
     ) -> None:
         if iterations and time:
             raise ValueError("either iterations or time limits a turn, not both")
-        if width < 1 or turns < 1:
-            raise ValueError("width and turns must be at least 1")
+        if min(width, turns, nodes) < 1:
+            raise ValueError("width, turns and nodes must be at least 1")
         self.seed = seed
         self.time = time
         self.iterations = iterations or (0 if time else ITERATIONS)
         self.width = width
         self.turns = turns
+        self.nodes = nodes
         self.weights = weights
         self.thinker: Thinker | None = None
         self.plan: dict[int, Answer] = {}
@@ -96,8 +99,8 @@ class Ismcts:
         planned = self.plan.get(signature(state, view.seat, thinker.evaluation.minds))
         if planned is not None and planned in options:
             return planned
-        search = TurnSearch(thinker, view.seat, seed, NODES)
-        search.search(state, 0)
+        search = TurnSearch(thinker, view.seat, seed)
+        search.search(state, self.nodes)
         ways = promising(search.ways, self.width)
         if not ways:
             return thinker.policy.pick(deal_hidden(view, Random(seed)), decision)

@@ -2,6 +2,7 @@
 
 Every answer is tried, down to the end of the turn; ways that lead to the same position are searched once. Asides are
 tried only where they enable something: tokens for a Servant where one could be missing, the rest at the turn's end.
+Each answer gets an even share of the nodes; where they run out, the policy completes the turn.
 """
 
 from __future__ import annotations
@@ -39,18 +40,17 @@ class Way:
 class TurnSearch:
     """All ways through the rest of a turn."""
 
-    def __init__(self, thinker: Thinker, seat: int, seed: int, nodes: int) -> None:
+    def __init__(self, thinker: Thinker, seat: int, seed: int) -> None:
         self.thinker = thinker
         self.seat = seat
         self.seed = seed
-        self.left = nodes
         self.seen: set[int] = set()
         self.keys: list[int] = []
         self.answers: list[Answer] = []
         self.ways: list[Way] = []
 
-    def search(self, state: State, dealt: int) -> None:
-        """Try everything from here; the state is used up."""
+    def search(self, state: State, nodes: int, dealt: int = 0) -> int:
+        """Try everything from here, as far as so many nodes go, and say how many went; the state is used up."""
         thinker = self.thinker
         decision = state.pending
         while decision is not None and decision.seat != self.seat and decision.prompt != NEXT_TURN:
@@ -62,12 +62,16 @@ class TurnSearch:
             decision = state.pending
         if decision is None or (decision.prompt == NEXT_TURN and self.answers):
             self.end(state)
-            return
+            return 0
         key = signature(state, self.seat, thinker.evaluation.minds)
-        if key in self.seen or self.left <= 0:
-            return
+        if key in self.seen:
+            return 0
+        if nodes <= 1 and self.answers:
+            thinker.complete(state, Lots(self.seed + dealt))
+            self.end(state)
+            return 1
         self.seen.add(key)
-        self.left -= 1
+        used = 1
         tried = self.tried(state, decision)
         if decision.prompt == TURN_END:
             self.end(state)
@@ -76,9 +80,10 @@ class TurnSearch:
             after = state if place == len(tried) - 1 and decision.prompt != TURN_END else state.copy()
             play(after, answer)
             self.answers.append(answer)
-            self.search(after, dealt)
+            used += self.search(after, (nodes - used) // (len(tried) - place), dealt)
             self.answers.pop()
         self.keys.pop()
+        return used
 
     def end(self, state: State) -> None:
         """The turn is over."""
@@ -133,8 +138,8 @@ class Planner:
         planned = self.plan.get(signature(state, view.seat, thinker.evaluation.minds))
         if planned is not None and planned in options:
             return planned
-        search = TurnSearch(thinker, view.seat, seed, self.nodes)
-        search.search(state, 0)
+        search = TurnSearch(thinker, view.seat, seed)
+        search.search(state, self.nodes)
         best = best_way(search.ways)
         if best is None or not best.answers:
             return thinker.policy.pick(deal_hidden(view, Random(seed)), decision)

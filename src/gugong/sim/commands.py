@@ -60,7 +60,7 @@ def of_a_run(command: Callable[..., None]) -> Callable[..., None]:
         click.option("--expert", is_flag=True, default=None, help="The expert set-up of the Gift Cards."),
         click.option("--bonus-tokens", metavar="EDITION", help="Bonus Travel Tokens: current or first."),
         click.option("--modules", metavar="NAMES", callback=names, help="Modules in play, with commas."),
-        click.option("--players", type=click.IntRange(1, 5), default=2, show_default=True, help="1 is against Meng."),
+        click.option("--players", type=click.IntRange(1, 5), help="1 is against Meng.  [default: 2, with --solo 1]"),
         click.option("--games", type=click.IntRange(1), default=200, show_default=True, help="How many games."),
     ):
         command = option(command)
@@ -103,13 +103,13 @@ class Tally:
 @click.command("tournament")
 @click.option("--bots", required=True, metavar="NAMES", callback=specs, help="Bots with commas: random,greedy …")
 @of_a_run
-@click.option("--solo", metavar="LEVELS", callback=names, help="With --players 1: easy,normal,hard.  [default: all]")
+@click.option("--solo", metavar="LEVELS", callback=names, help="Against Meng: easy,normal,hard.  [default: all]")
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="Keep every game here; goes on if there.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 def tournament_command(
     bots: tuple[str, ...],
     games: int,
-    players: int,
+    players: int | None,
     seed: int,
     jobs: int,
     catalog: Path | None,
@@ -122,10 +122,11 @@ def tournament_command(
 
     --games is for every group of bots that meet (with two players: for every pair), or for every bot and level of Meng.
     """
-    levels = solo or (DIFFICULTIES if players == 1 else ())
+    number = players or (1 if solo else 2)
+    levels = solo or (DIFFICULTIES if number == 1 else ())
     try:
-        kind = kind_of({"players": players, **options}, catalog)
-        asked = tournament.Tournament(bots, kind, players, games, seed, tuple(levels))
+        kind = kind_of({"players": number, **options}, catalog)
+        asked = tournament.Tournament(bots, kind, number, games, seed, tuple(levels))
         with Attention() as attention, progress("games") as tick:
             tally = Tally(tick)
             try:
@@ -136,7 +137,7 @@ def tournament_command(
         raise click.UsageError(str(error)) from None
     tables = standings.standings(bots, found)
     if as_json:
-        result = {"players": players, "games": games, **asked.head(), **tables}
+        result = {"players": number, "games": games, **asked.head(), **tables}
         click.echo(msgspec.json.format(msgspec.json.encode(result), indent=2).decode())
     else:
         shown.show(tables, Console(highlight=False, width=None if sys.stdout.isatty() else 120))
@@ -155,12 +156,12 @@ def needing(module: str) -> ModuleType:
 @click.command("simulate")
 @click.option("--bots", default="greedy", show_default=True, metavar="NAMES", callback=specs, help="Bots by seat.")
 @of_a_run
-@click.option("--solo", metavar="LEVELS", callback=names, help="With --players 1: easy,normal,hard by turns.")
+@click.option("--solo", metavar="LEVELS", callback=names, help="Against Meng: easy,normal,hard by turns.")
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), required=True, help="A Parquet file.")
 def simulate_command(
     bots: tuple[str, ...],
     games: int,
-    players: int,
+    players: int | None,
     seed: int,
     jobs: int,
     catalog: Path | None,
@@ -175,8 +176,9 @@ def simulate_command(
     games.
     """
     simulate = needing("gugong.sim.simulate")
+    number = players or (1 if solo else 2)
     try:
-        kind = kind_of({"players": players, **options}, catalog)
+        kind = kind_of({"players": number, **options}, catalog)
         asked = simulate.Simulation.of(bots, kind, seed, solo, names_in(pairing))
         asked.check()
         store = simulate.Store(out, asked.head())

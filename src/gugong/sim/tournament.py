@@ -41,7 +41,7 @@ class Tournament:
         if self.players > 1 and len(self.bots) < FEWEST:
             raise SimError("bots: two at least are needed, for example --bots random,greedy")
         if self.difficulties and self.players > 1:
-            raise SimError("solo: only with --players 1, against Meng")
+            raise SimError(f"solo: only against Meng, with --players 1, not {self.players}")
         for difficulty in self.difficulties:
             if difficulty not in DIFFICULTIES:
                 raise SimError(f"solo: one of {', '.join(DIFFICULTIES)} is needed, not {difficulty!r}")

@@ -140,7 +140,8 @@ def wished(game: dict[str, Any]) -> Beginning:
     """The game that a command line asks for; its people have no browser yet."""
     options = dict(game)
     players, bots, seed = options.pop("players"), options.pop("bots"), options.pop("seed")
+    level = options.pop("level", "")
     people = [SeatAsked("person")] * (players - bots)
-    seats = [*people, *([SeatAsked("bot")] * bots), *([SeatAsked("meng")] if players == 1 else [])]
+    seats = [*people, *([SeatAsked("bot", level=level)] * bots), *([SeatAsked("meng")] if players == 1 else [])]
     catalog = options.pop("catalog")
     return beginning(GameAsked(seats, options, seed), "", catalog)

@@ -39,7 +39,7 @@ def ready() -> bool:
 def choose(key: str, head: str, answers: tuple[str, ...], seat: int, level: str, seed: int) -> str:
     """The answer a bot gives for this seat, knowing what the seat may know."""
     view = game_of(key, head, answers).view(seat)
-    return str(make(level, seed).choose(view).text)
+    return make(level, seed).choose(view).text
 
 
 def game_of(key: str, head: str, answers: tuple[str, ...]) -> Game:
