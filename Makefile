@@ -14,13 +14,13 @@ SOURCES := $(shell find src docs/rules docs/rulings.md -type f ! -name '*.pyc' |
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup test lint types which-engine pytest format bench soak mutants clean FORCE
+.PHONY: help play setup test lint types which-engine pytest format bench soak screenshots mutants clean FORCE
 
 help:  ## Show this list
 	@echo 'make play    sets up what playing needs and starts the game'
 	@echo 'make test    sets up everything and runs ruff, mypy and the tests'
 	@echo
-	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/\1|\2/p' Makefile | awk -F'|' '{ printf "  %-9s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/\1|\2/p' Makefile | awk -F'|' '{ printf "  %-11s %s\n", $$1, $$2 }'
 	@echo
 	@echo 'Settings: PYTHON=python3.12  ARGS="--players 3"  JOBS=4  SECONDS=600  GUGONG_PURE=1 (run the source)'
 
@@ -52,6 +52,9 @@ bench: $(STAMPS)/all $(STAMPS)/package  ## Measure speed; ARGS="--json --against
 
 soak: $(STAMPS)/all $(STAMPS)/package  ## Check every property at every decision for SECONDS
 	$(PY) -m tests.properties.soak --seconds $(SECONDS)
+
+screenshots: $(STAMPS)/all $(STAMPS)/package  ## Take the pictures in docs/pictures anew; ARGS="lobby phone"
+	$(PY) -m tests.web.browser.pictures $(ARGS)
 
 mutants: $(STAMPS)/all $(STAMPS)/package  ## Break the engine line by line; list what no test notices
 	$(PY) -m tests.mutants $(ARGS)
