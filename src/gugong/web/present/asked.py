@@ -14,7 +14,7 @@ from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
 from gugong.engine.exchange import ChooseLocation, Fee
 from gugong.engine.frames import FRAME_NAMES
-from gugong.engine.ids import FROM_LOCATION
+from gugong.engine.ids import DECREES, FROM_LOCATION, JADE
 from gugong.engine.perform import Perform
 from gugong.explain.questions import RULES
 from gugong.web.page import Page
@@ -36,6 +36,8 @@ FEE_GROUPS: Final = {
     kinds.DISCARD: "Discard another card",
     kinds.NO_ACTIONS: "Go without actions",
 }
+ACTIONS: Final = ("card-action", "location-action")
+PRICED: Final = (kinds.DECREE, kinds.HOUSE, kinds.SQUARE)
 ANY_TIME: Final = "At any time"
 NUMBERS: Final = ("None", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
 
@@ -124,6 +126,8 @@ def item(page: Page, decision: Decision, answer: Answer, key: str) -> Item:
     phrase = explain.answer(view.state, decision, answer, names=names(page), catalog=view.catalog)
     label, note = label_of(page, answer, phrase)
     tagged, style = tag(answer, phrase)
+    if decision.prompt in ACTIONS and answer.kind in PRICED:
+        tagged, style = price_tag(page, answer), "cost"
     if answer.kind == kinds.DONE and decision.prompt == "turn-end":
         style = "seal"
     group = FEE_GROUPS.get(answer.kind, "") if decision.prompt == "fee" else ""
@@ -141,9 +145,21 @@ def item(page: Page, decision: Decision, answer: Answer, key: str) -> Item:
     )
 
 
+def price_tag(page: Page, answer: Answer) -> str:
+    """What a Decree or a Jade costs now; behind the plus what is placed as well."""
+    location = DECREES if answer.kind == kinds.DECREE else JADE
+    due = page.view.state.rules.officials[location].price(page.view.state, page.view.seat, answer)
+    return f"−{due} + 1" if location == DECREES else f"−{due}"
+
+
 def label_of(page: Page, answer: Answer, phrase: str) -> tuple[str, str]:
     """What is read first of an answer, and what after it."""
     speaks = speaker(page)
+    if answer.kind == kinds.DECREE:
+        does = "decree-morning" if "use “" in phrase else "decree-short"
+        return speaks.thing(answer.a, "decree"), speaks.thing(answer.a, does)
+    if answer.kind in (kinds.HOUSE, kinds.SQUARE):
+        return capital(phrase.partition(":")[0]), phrase.partition("(")[2].rstrip(")")
     if answer.kind == kinds.AT and "who holds" in phrase:
         there = page.view.state.board[answer.a]
         return speaks.thing(answer.a, "place-short"), f"for {speaks.thing(there, 'gift')}"
