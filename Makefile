@@ -4,6 +4,7 @@
 PYTHON ?= python3
 JOBS ?= 2
 SECONDS ?= 60
+GAMES ?= 20000
 ARGS ?=
 
 VENV := .venv
@@ -14,7 +15,7 @@ SOURCES := $(shell find src docs/rules docs/rulings.md -type f ! -name '*.pyc' |
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup test lint types which-engine pytest format bench soak screenshots mutants clean FORCE
+.PHONY: help play setup test lint types which-engine pytest format bench balance soak screenshots mutants clean FORCE
 
 help:  ## Show this list
 	@echo 'make play    sets up what playing needs and starts the game'
@@ -22,7 +23,7 @@ help:  ## Show this list
 	@echo
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/\1|\2/p' Makefile | awk -F'|' '{ printf "  %-11s %s\n", $$1, $$2 }'
 	@echo
-	@echo 'Settings: PYTHON=python3.12  ARGS="--players 3"  JOBS=4  SECONDS=600  GUGONG_PURE=1 (run the source)'
+	@echo 'Settings: PYTHON=python3.12  ARGS="--players 3"  JOBS=4  SECONDS=600  GAMES=1000  GUGONG_PURE=1 (run the source)'
 
 play: $(STAMPS)/package  ## Play in the browser; ARGS="--players 3 --bots 2", or ARGS=--terminal
 	@$(VENV)/bin/gugong play $(ARGS)
@@ -49,6 +50,19 @@ format: $(STAMPS)/all  ## Tidy up what can be tidied up by machine
 
 bench: $(STAMPS)/all $(STAMPS)/package  ## Measure speed; ARGS="--json --against catanatron"
 	$(VENV)/bin/gugong bench $(ARGS)
+
+# What is played stays in build/balance: a run that was stopped goes on, and GAMES may grow. 2 players for each module,
+# so that every difference from the base game is the module's; against Meng all levels and pairings take turns.
+BALANCE := build/balance
+SIMULATE = $(VENV)/bin/gugong simulate --bots greedy --games $(GAMES) --jobs $(JOBS)
+balance: $(STAMPS)/all $(STAMPS)/package  ## Play GAMES of each kind and write docs/balance.md
+	@mkdir -p $(BALANCE)
+	for players in 2 3 4 5; do $(SIMULATE) --players $$players --out $(BALANCE)/base-$$players.parquet || exit; done
+	for module in summer-palace peasant-revolt stairs extras; do \
+	    $(SIMULATE) --players 2 --modules $$module --out $(BALANCE)/$$module.parquet || exit; done
+	$(SIMULATE) --players 1 --solo easy,normal,hard --pairing 1-2,2-3,4-5 --out $(BALANCE)/solo.parquet
+	cd $(BALANCE) && ../../$(VENV)/bin/gugong report base-[2345].parquet summer-palace.parquet peasant-revolt.parquet \
+	    stairs.parquet extras.parquet solo.parquet --out ../../docs/balance.md --title 'How good is the game?'
 
 soak: $(STAMPS)/all $(STAMPS)/package  ## Check every property at every decision for SECONDS
 	$(PY) -m tests.properties.soak --seconds $(SECONDS)

@@ -26,7 +26,7 @@ from setuptools.command.build_py import build_py
 ROOT = Path(__file__).resolve().parent
 BUILD = ROOT / "build"
 PACKAGE = Path("src", "gugong")
-BESIDE_THE_ENGINE = ("dealer.py", "game.py")  # what every answer passes through
+BESIDE_THE_ENGINE = ("dealer.py", "game.py", "view.py")  # what every answer passes through
 SKIP = "# mypyc: skip"
 LINES_TO_LOOK_FOR_SKIP = 20
 PURE = os.environ.get("GUGONG_PURE", "") not in ("", "0")
@@ -61,8 +61,8 @@ def why_no_compiler() -> str:
 
 
 def compiled_files() -> list[str]:
-    """The engine and what stands closest to it, except files that ask to be left alone near their top."""
-    files = sorted((ROOT / PACKAGE / "engine").rglob("*.py"))
+    """The engine, what stands closest to it, and the bots; except files that ask to be left alone near their top."""
+    files = [file for room in ("engine", "bots") for file in sorted((ROOT / PACKAGE / room).rglob("*.py"))]
     files += [file for file in (ROOT / PACKAGE / each for each in BESIDE_THE_ENGINE) if file.exists()]
     return [str(file.relative_to(ROOT)) for file in files if not asks_to_be_skipped(file)]
 

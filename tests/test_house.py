@@ -29,11 +29,10 @@ FLOORS = (
     ("game",),
     ("table",),
     ("gugong",),
-    ("opponent",),
     ("play",),
     ("bots",),
-    ("bench", "draw", "envs", "sim", "terminal"),
-    ("web",),
+    ("draw", "envs", "sim", "terminal"),
+    ("bench", "web"),
     ("cli",),
     ("__main__",),
 )

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from gugong.catalog import Catalog, load_catalog
     from gugong.errors import (
         AnswerError,
+        BotError,
         CatalogError,
         ConfigError,
         GugongError,
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
         MalformedAnswer,
         PositionError,
         RecordError,
+        SimError,
     )
     from gugong.game import Game, determinize
     from gugong.installing import install
@@ -41,6 +43,7 @@ if TYPE_CHECKING:
 __all__ = [
     "CHANCE",
     "AnswerError",
+    "BotError",
     "Catalog",
     "CatalogError",
     "ConfigError",
@@ -51,6 +54,7 @@ __all__ = [
     "MalformedAnswer",
     "PositionError",
     "RecordError",
+    "SimError",
     "View",
     "determinize",
     "install",

@@ -1,8 +1,8 @@
 """How fast it is: random play through the public face, on one core, warm, set-up included, forced answers counted.
 
 Rounds of the base game alternate with rounds of all that is set beside it: games with every module, games against
-Meng, a peer's. Each figure is the median of its rounds, each ratio that of the ratios of neighbouring rounds, because
-a shared machine is never quiet.
+Meng, a peer's. Time is the processor's, each figure is the median of its rounds, each ratio that of the ratios of
+neighbouring rounds, because a shared machine is never quiet.
 """
 
 from __future__ import annotations
@@ -22,12 +22,19 @@ from typing import Any
 import click
 
 import gugong
+from gugong.bots.ismcts import Ismcts
+from gugong.bots.lots import Lots
+from gugong.bots.turns import random_playout
 from gugong.configuration import MODULES
 from gugong.engine import state as engine_state
+from gugong.sim.scaling import scaling
 
-ROUNDS = 7
-GAMES_A_ROUND = 60
+ROUNDS = 21
+GAMES_A_ROUND = 20
 COPIES = 2000
+ROLLOUTS_A_ROUND = 300
+SEARCHES_A_ROUND = 3
+ITERATIONS_A_SEARCH = 100
 PEERS = ("catanatron",)
 Played = tuple[int, int, float]  # games, decisions, seconds
 Round = Callable[[int], Played]  # by the first seed
@@ -44,14 +51,14 @@ def own_round(players: int, modules: tuple[str, ...] = ()) -> Round:
     def play(seed: int) -> Played:
         random = Random(seed).random
         decisions = 0
-        begun = time.perf_counter()
+        begun = time.process_time()
         for game_seed in range(seed, seed + GAMES_A_ROUND):
             game = gugong.new_game(players, modules=modules, seed=game_seed)
             while (decision := game.decision) is not None:
                 options = decision.options
                 game.play(options[int(random() * len(options))])
                 decisions += 1
-        return GAMES_A_ROUND, decisions, time.perf_counter() - begun
+        return GAMES_A_ROUND, decisions, time.process_time() - begun
 
     return play
 
@@ -63,14 +70,14 @@ def catanatron_round(players: int) -> Round:
     def play(seed: int) -> Played:
         games = 2
         decisions = 0
-        begun = time.perf_counter()
+        begun = time.process_time()
         for game_seed in range(seed, seed + games):
             colours = list(catanatron.Color)[:players]
             game = catanatron.Game([catanatron.RandomPlayer(colour) for colour in colours], seed=game_seed)
             game.play()
             records = getattr(game.state, "action_records", None)
             decisions += len(records if records is not None else game.state.actions)
-        return games, decisions, time.perf_counter() - begun
+        return games, decisions, time.process_time() - begun
 
     return play
 
@@ -112,12 +119,37 @@ def copy_us(players: int) -> float:
     while (decision := game.decision) is not None:
         if random.random() < 0.05:
             copies = range(COPIES // 20)
-            begun = time.perf_counter()
+            begun = time.process_time()
             for _ in copies:
                 game.copy()
-            timings.append((time.perf_counter() - begun) / len(copies))
+            timings.append((time.process_time() - begun) / len(copies))
         game.play(random.choice(decision.options))
     return round(median(timings) * 1e6, 3)
+
+
+def rollouts_per_second() -> float:
+    """Random games a second from the first question of a two-player game, as a search plays them."""
+    state = gugong.new_game(2, seed=5).state
+    speeds: list[float] = []
+    for turn in range(ROUNDS):
+        begun = time.perf_counter()
+        for seed in range(ROLLOUTS_A_ROUND):
+            random_playout(state.copy(), Lots(turn * ROLLOUTS_A_ROUND + seed))
+        speeds.append(ROLLOUTS_A_ROUND / (time.perf_counter() - begun))
+    return round(median(speeds), 1)
+
+
+def ismcts_per_second() -> float:
+    """Iterations of the bot ismcts a second, at first questions of two-player games."""
+    speeds: list[float] = []
+    for seed in range(ROUNDS):
+        begun = time.perf_counter()
+        for each in range(SEARCHES_A_ROUND):
+            game = gugong.new_game(2, seed=seed * SEARCHES_A_ROUND + each)
+            assert game.decision is not None
+            Ismcts(seed, iterations=ITERATIONS_A_SEARCH).choose(game.view(game.decision.seat))
+        speeds.append(SEARCHES_A_ROUND * ITERATIONS_A_SEARCH / (time.perf_counter() - begun))
+    return round(median(speeds), 1)
 
 
 def position_bytes(players: int) -> dict[str, int]:
@@ -138,7 +170,7 @@ def position_bytes(players: int) -> dict[str, int]:
 
 def import_ms(module: str) -> float:
     """Milliseconds that importing a module takes in a fresh interpreter, over what starting it takes."""
-    code = f"import time; begun = time.perf_counter(); import {module}; print(time.perf_counter() - begun)"
+    code = f"import time; begun = time.process_time(); import {module}; print(time.process_time() - begun)"
     runs = [subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True) for _ in range(7)]
     return round(median(float(run.stdout) for run in runs) * 1000, 2)
 
@@ -157,6 +189,8 @@ def measure(players: int, against: str | None) -> dict[str, object]:
     found["copy_us"] = copy_us(players)
     found["import_engine_ms"] = import_ms("gugong.engine.course")
     found["position_bytes"] = position_bytes(players)
+    found["rollouts_per_second"] = rollouts_per_second()
+    found["ismcts_iterations_per_second"] = ismcts_per_second()
     if against:
         found[against] = figures(played[against])
         found["ratio_us_per_decision"] = times_as_long(played[against], ours)
@@ -178,7 +212,8 @@ def measure_source(players: int, against: str | None) -> dict[str, object]:
 @click.option("--players", type=click.IntRange(2, 5), default=4, show_default=True)
 @click.option("--against", type=click.Choice(PEERS), help="Measure a peer in the same run, and print the ratio.")
 @click.option("--both", is_flag=True, help="Measure the source as well as the compiled engine.")
-def bench(as_json: bool, players: int, against: str | None, both: bool) -> None:
+@click.option("--jobs", type=click.IntRange(2), help="Measure simulation on so many jobs against one, too.")
+def bench(as_json: bool, players: int, against: str | None, both: bool, jobs: int | None) -> None:
     """Measure speed: random play, one core, warm, set-up included, forced answers counted."""
     if against is not None:
         try:
@@ -186,6 +221,8 @@ def bench(as_json: bool, players: int, against: str | None, both: bool) -> None:
         except ImportError:
             raise click.UsageError(f"{against} is not installed: pip install {against}") from None
     found = {"this": measure(players, against)}
+    if jobs is not None:
+        found["this"]["simulation"] = scaling(jobs)
     if both and is_compiled():
         found["source"] = measure_source(players, against)
     if as_json:

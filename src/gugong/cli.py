@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable
 from difflib import get_close_matches
+from importlib import import_module
 from pathlib import Path
 from shutil import get_terminal_size
 from types import ModuleType
@@ -69,7 +70,7 @@ def main() -> None:
     try:
         code = cli.main(prog_name="gugong", standalone_mode=False)
     except click.ClickException as error:
-        fail(error.format_message())
+        fail(error.format_message(), INTERRUPTED if error.exit_code == INTERRUPTED else BAD_INPUT)
     except (click.Abort, KeyboardInterrupt):
         sys.exit(INTERRUPTED)
     except BrokenPipeError:  # the reader of our output has gone: nothing to say, nobody to say it to
@@ -78,10 +79,10 @@ def main() -> None:
     sys.exit(code if isinstance(code, int) else 0)
 
 
-def fail(message: str) -> None:
+def fail(message: str, code: int = BAD_INPUT) -> None:
     """One clear line, and out."""
     click.echo("gugong: " + " ".join(message.split()), err=True)
-    sys.exit(BAD_INPUT)
+    sys.exit(code)
 
 
 def bad_input(error: Exception) -> click.UsageError:
@@ -125,6 +126,7 @@ def of_panjun(command: Callable[..., None]) -> Callable[..., None]:
 @click.option("--terminal", is_flag=True, help="Play here, in the terminal.")
 @click.option("--players", type=click.IntRange(1, 5), help="How many play in all; 1 is against Meng.  [default: 3]")
 @click.option("--bots", type=click.IntRange(0, 5), help="How many of them the computer plays.  [default: all but one]")
+@click.option("--level", metavar="LEVEL", help="How it plays: easy, normal or strong.  [default: normal]")
 @click.option("--seed", type=int, help="A number that fixes all chance, to play the same game again.")
 @click.option("--catalog", type=click.Path(path_type=Path), help="Your own figures: a file that changes the catalog.")
 @click.option("--load", type=click.Path(path_type=Path), help="Go on with a game that was kept (in the terminal).")
@@ -137,6 +139,7 @@ def play(
     terminal: bool,
     players: int | None,
     bots: int | None,
+    level: str | None,
     seed: int | None,
     catalog: Path | None,
     load: Path | None,
@@ -150,10 +153,10 @@ def play(
     given = {key: value for key, value in options.items() if value is not None}
     if modules:
         given["modules"] = [name.strip() for name in modules.split(",") if name.strip()]
-    asked = bool(given) or any(each is not None for each in (players, bots, seed, catalog))
+    asked = bool(given) or any(each is not None for each in (players, bots, level, seed, catalog))
     if load is not None and asked:
         raise click.UsageError(
-            "--load goes on with a kept game as it is: leave out --players, --bots, --seed, --catalog"
+            "--load goes on with a kept game as it is: leave out --players, --bots, --level, --seed, --catalog"
         )
     number = 3 if players is None else players
     computer = number - 1 if bots is None else bots
@@ -164,23 +167,30 @@ def play(
     if terminal:
         if no_browser or port is not None or database is not None:
             raise click.UsageError("--no-browser, --port and --database are for the browser: leave out --terminal")
-        play_in_terminal(number, computer, seed, catalog, load, given)
+        play_in_terminal(number, computer, level, seed, catalog, load, given)
     if load is not None:
         raise click.UsageError("--load goes on in the terminal: add --terminal")
     if asked and number == computer:
         raise click.UsageError("in the browser somebody plays: fewer --bots, or --terminal to watch")
-    game = {"players": number, "bots": computer, "seed": seed, "catalog": catalog, **given} if asked else None
+    told = {"players": number, "bots": computer, "level": level or "", "seed": seed, "catalog": catalog}
+    game = {**told, **given} if asked else None
     web_serving().play(game, port, database, not no_browser)
 
 
 def play_in_terminal(
-    players: int, bots: int, seed: int | None, catalog: Path | None, load: Path | None, options: dict[str, object]
+    players: int,
+    bots: int,
+    level: str | None,
+    seed: int | None,
+    catalog: Path | None,
+    load: Path | None,
+    options: dict[str, object],
 ) -> None:
     """Play here, and leave with the game's exit code."""
     from gugong.terminal import start
 
     try:
-        session = start.load(load) if load is not None else start.new(players, bots, seed, catalog, **options)
+        session = start.load(load) if load is not None else start.new(players, bots, seed, catalog, level, **options)
     except start.REFUSALS as error:
         raise bad_input(error) from None
     sys.exit(start.play(session, load))
@@ -333,17 +343,26 @@ def draw_record(file: Path, svg: Path, seat: int, ply: int | None) -> None:
         raise click.UsageError(f"--svg {svg}: {error.strerror}") from None
 
 
-@cli.command(
-    add_help_option=False,
-    context_settings={"ignore_unknown_options": True, "allow_extra_args": True},
-    short_help="Measure speed.",
-)
-@click.pass_context
-def bench(context: click.Context) -> None:
-    """Measure speed."""
-    from gugong.bench import bench as measure
+def elsewhere(name: str, summary: str, home: str) -> None:
+    """Add a command whose options are another module's: it is imported when it runs, and not for the list of all."""
 
-    measure.main(context.args, prog_name="gugong bench", standalone_mode=False)
+    @cli.command(
+        name,
+        add_help_option=False,
+        context_settings={"ignore_unknown_options": True, "allow_extra_args": True},
+        short_help=summary,
+    )
+    @click.pass_context
+    def command(context: click.Context) -> None:
+        module, _, attribute = home.partition(":")
+        found: click.Command = getattr(import_module(module), attribute)
+        found.main(context.args, prog_name=f"gugong {name}", standalone_mode=False)
+
+
+elsewhere("bench", "Measure speed.", "gugong.bench:bench")
+elsewhere("tournament", "Let bots play each other, or Meng.", "gugong.sim.commands:tournament_command")
+elsewhere("simulate", "Play many games, and write a table of them.", "gugong.sim.commands:simulate_command")
+elsewhere("report", "Tables and plots of simulated games.", "gugong.sim.commands:report_command")
 
 
 if __name__ == "__main__":

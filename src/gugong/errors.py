@@ -6,6 +6,8 @@
     ├── CatalogError       a file of figures that cannot be used; names file, key and reason
     ├── PositionError      a position that cannot be; says what is lost, doubled or off its track
     ├── RecordError        a record that is damaged or does not replay; names the line
+    ├── BotError           a bot that is unknown, cannot be made, or answers nonsense; says which
+    ├── SimError           a run of many games that cannot go on; says at which game, and what is kept
     └── AnswerError        something is wrong with an answer
         ├── MalformedAnswer    the text is no answer at all
         └── IllegalAnswer      an answer, but not on offer now; carries the reason and the rule
@@ -44,6 +46,14 @@ class PositionError(GugongError):
 
 class RecordError(GugongError):
     """The record is damaged, or its answers no longer give the same game."""
+
+
+class BotError(GugongError):
+    """A bot is unknown, has a bad option, does not load, or answers what is not on offer."""
+
+
+class SimError(GugongError):
+    """A run of many games cannot begin, or cannot go on; what it has written stays."""
 
 
 class AnswerError(GugongError):

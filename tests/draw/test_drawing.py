@@ -28,7 +28,7 @@ NAMED = [
     Mix(3, bonus_tokens="first"),
     Mix(5, bonus_tokens="current"),
 ]
-SAMPLE = [*NAMED, *Random(5).sample(every_mix(), 14)]
+SAMPLE = [*NAMED, *Random(5).sample(every_mix(), 11)]
 WORDLESS = {"decline", "done"}  # what only the list and the prompt can show
 
 
@@ -151,6 +151,30 @@ def test_names_are_escaped() -> None:
     assert "<Ann" not in drawn
     assert "<i>" not in drawn
     assert "&lt;Ann &amp;" in drawn
+
+
+def test_every_lit_place_has_a_window() -> None:
+    for mix in NAMED:
+        for game in positions(mix, 6, 5):
+            if game.decision is not None:
+                view = game.view(game.decision.seat)
+                regions = {draw.region_of(light.place) for light in lights_of(view)}
+                assert regions <= {*draw.windows(view), "hand", "own"}
+
+
+def test_a_dark_place_says_which_answer_it_would_be() -> None:
+    """Pointing at it asks why it is not possible."""
+    asked = 0
+    for game in positions(Mix(4, ("stairs",)), 8, 9):
+        if game.decision is None:
+            continue
+        view = game.view(game.decision.seat)
+        found = by_id(page(view, []))
+        for place, answer in draw.answers_by_place(view).items():
+            if place in found:
+                asked += 1
+                assert game.why_not(answer)
+    assert asked > 100
 
 
 def board_of(view: View) -> str:

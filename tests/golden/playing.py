@@ -9,9 +9,8 @@ from random import Random
 from typing import Any
 
 import gugong
-from gugong import Game
+from gugong import Game, bots
 from gugong.configuration import MODULES
-from gugong.opponent import Opponent
 from tests.properties.players import Player
 
 HERE = Path(__file__).resolve().parent
@@ -47,7 +46,7 @@ def play(name: str) -> Game:
     players = GAMES[name]["players"]
     game = gugong.new_game(**GAMES[name], seed=SEED + 97 * players)
     random = Random(SEED + players)
-    opponents = [Opponent(seat) for seat in range(players)]
+    opponents = [bots.make("greedy", seat) for seat in range(players)]
     whim = Player(random, "busy")
     while game.decision is not None:
         seat = game.decision.seat

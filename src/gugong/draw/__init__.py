@@ -10,7 +10,7 @@ from gugong.draw.board import REGIONS, board, ground, pieces, windows
 from gugong.draw.hand import card, discard, hand
 from gugong.draw.lights import Light
 from gugong.draw.picture import picture
-from gugong.draw.places import place_of, region_of
+from gugong.draw.places import answers_by_place, place_of, region_of
 from gugong.draw.player import player
 from gugong.draw.seats import COLOURS, LETTERS
 
@@ -21,6 +21,7 @@ __all__ = [
     "STYLE",
     "SYMBOLS",
     "Light",
+    "answers_by_place",
     "board",
     "card",
     "discard",

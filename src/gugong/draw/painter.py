@@ -42,7 +42,7 @@ class Painter:
     wing = False  # whether it has a board of its own, to the right of the main one
 
     places: ClassVar[dict[str, str]] = {}  # how its places' ids begin, each with the window that shows it
-    holds: tuple[int, float, float] | None = None  # the official drawn here: location, and the corner of its card
+    holds: tuple[str, float, float] | None = None  # the official drawn here: its name, and the corner of its card
 
     def ground(self, plan: Plan, box: Box) -> str:
         """What never changes in a game of this kind."""
@@ -55,6 +55,10 @@ class Painter:
     def on_player(self, sheet: Sheet, seat: int) -> str:
         """What a player has of it, for the last row of the player's board."""
         return ""
+
+    def face_down(self, sheet: Sheet, seat: int) -> set[int]:
+        """The slots whose token, open as a rule, has been turned down."""
+        return set()
 
     def rows(self, sheet: Sheet, seat: int) -> int:
         """How much taller this player's board must be for it."""

@@ -11,31 +11,58 @@ from gugong.draw.places_at import location_of
 from gugong.draw.seats import LETTERS
 from gugong.engine import actions
 from gugong.engine.actions import Answer
-from gugong.engine.ids import NOWHERE
+from gugong.engine.ids import NOWHERE, POOL, SUPPLY
+from gugong.engine.locations.ships import claimable
 from gugong.view import View
 
 Finder = Callable[[View, Answer], str | None]
 OF_THE_SUPPLY: Final = ("wall-bonus",)  # questions about a piece of the supply rather than of the pool
+FAR_HARBOUR: Final = 4  # the first that the near window of the canal does not show
+SETS: Final = (actions.PAY, actions.GAIN)  # any number of Servants: a place stands for no one of them
 OWN_AREA: Final = ("pool", "supply", "slot", "reward", "player", "own")
 
 
 def place_of(view: View, answer: Answer) -> str | None:
     """The place that this answer of the view's decision lights; None if only a list can show it."""
-    find = PLACES.get(answer.kind)
-    if find is not None:
-        return find(view, answer)
     for painter in plan_of(view).painters:
         place = painter.place_of(view, answer)
         if place is not None:
             return place
-    return None
+    find = PLACES.get(answer.kind)
+    return None if find is None else find(view, answer)
+
+
+def answers_by_place(view: View) -> dict[str, str]:
+    """For each place the answer that it would be if it were possible: what to ask `why_not` about.
+
+    Of the answers of the kinds now asked for; answers on offer are left out, and an answer that fits no place.
+    """
+    decision = view.decision
+    if decision is None:
+        return {}
+    kinds = {option.kind for option in decision.options if not option.aside}
+    offered = {option.text for option in decision.options}
+    taken = {place_of(view, option) for option in decision.options}
+    found: dict[str, str] = {}
+    for answer in view.state.rules.answers.all:
+        if answer.kind in kinds and answer.text not in offered and not answer.aside and answer.kind not in SETS:
+            place = place_of(view, answer)
+            if place is not None and place not in taken:
+                found.setdefault(place, answer.text)
+    return found
 
 
 def region_of(place: str) -> str:
     """The window that shows a place: a name of `REGIONS`, a module's location, `hand` or `own`."""
     kind, _, rest = place.partition("-")
-    if kind in ("at", "option"):
-        return rest.removesuffix("-a").removesuffix("-b")
+    if kind in ("berth", "harbour"):
+        harbour = int("".join(sign for sign in rest.partition("-")[0] if sign.isdigit()) or 1)
+        return "canal" if harbour < FAR_HARBOUR else "canal-end"
+    if kind == "option":
+        region = rest.removesuffix("-a").removesuffix("-b")
+        return "canal-end" if region == "canal" else region
+    if kind == "at":
+        return rest
     if place.startswith("pc-card-"):
         return "hand"
     if kind in OWN_AREA:
@@ -83,7 +110,10 @@ def _servants(zone: str) -> Finder:
 
 
 def _piece(view: View, answer: Answer) -> str | None:
-    zone = "supply" if view.decision is not None and view.decision.prompt in OF_THE_SUPPLY else "pool"
+    """A piece of the pool or of the supply, as the question says."""
+    asked = view.decision.prompt if view.decision is not None else ""
+    from_supply = asked in OF_THE_SUPPLY or getattr(view.state.stack[-1], "zone", POOL) == SUPPLY
+    zone = "supply" if from_supply else "pool"
     return f"{zone}-{letter(view)}" if answer.a == actions.A_SERVANT else f"{zone}-double-{letter(view)}"
 
 
@@ -93,6 +123,15 @@ def _berth(view: View, answer: Answer) -> str | None:
 
 def _new_ship(view: View, answer: Answer) -> str | None:
     return f"berth-{actions.ROUTES[answer.a]}1"
+
+
+def _claim(view: View, answer: Answer) -> str | None:
+    """The reward at the harbour where a Ship of the seat may claim it; failing that, its slots on the own board."""
+    name = answer.text.partition(" ")[2]
+    for cell in range(len(view.state.canal)):
+        if answer.a in claimable(view.state, view.seat, cell):
+            return f"harbour-{cell % view.state.rules.harbours + 1}-{name}"
+    return f"reward-{letter(view)}-{name}"
 
 
 def _house(view: View, answer: Answer) -> str | None:
@@ -130,7 +169,7 @@ PLACES: Final[dict[int, Finder]] = {
     actions.SHIP: _berth,
     actions.MOVE: _berth,
     actions.NEW_SHIP: _new_ship,
-    actions.CLAIM: lambda view, answer: f"reward-{letter(view)}-{answer.text.partition(' ')[2]}",
+    actions.CLAIM: _claim,
     actions.DECREE: lambda view, answer: f"decree-{view.state.rules.tables.decrees[answer.a].name}",
     actions.HOUSE: _house,
     actions.SQUARE: lambda view, answer: "jade-square",

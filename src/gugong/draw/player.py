@@ -13,8 +13,9 @@ from gugong.draw.parts.travel import token
 from gugong.draw.seats import COLOURS, LETTERS, NEUTRAL
 from gugong.draw.svg import CENTRED, circle, escape, num, number, path, rect, text, use
 from gugong.draw.words import LABELS, say
-from gugong.engine.ids import LOCKED, POOL, REWARDS, SUPPLY
+from gugong.engine.ids import COUNTS_TWICE, LOCKED, MODULE_EFFECT, POOL, REWARDS, SUPPLY
 from gugong.engine.locations.ships import REWARD_IN_VP
+from gugong.engine.rules import Rules
 from gugong.view import View
 
 WIDTH: Final = 400
@@ -25,21 +26,32 @@ SLOTS: Final = (52, 67, 164)
 FAN: Final = 7  # degrees between two cards
 
 
-def player(view: View, seat: int, lights: Iterable[Light] = (), name: str = "", status: str = "") -> str:
-    """A player's board; `name` is written on it, and `status` small behind it."""
+def player(
+    view: View,
+    seat: int,
+    lights: Iterable[Light] = (),
+    name: str = "",
+    status: str = "",
+    known: bool = False,
+) -> str:
+    """A player's board; `name` is written on it, and `status` small behind it.
+
+    Others' Travel Tokens lie face down as on a table, though everyone has seen them: `known` turns them up.
+    """
     sheet = Sheet(view, plan_of(view), lamps(lights))
-    return Board(sheet, seat, name or COLOURS[seat]).draw(status)
+    return Board(sheet, seat, name or COLOURS[seat], known or seat == view.seat).draw(status)
 
 
 class Board:
     """One player's board being drawn."""
 
-    def __init__(self, sheet: Sheet, seat: int, name: str) -> None:
+    def __init__(self, sheet: Sheet, seat: int, name: str, known: bool) -> None:
         self.sheet = sheet
         self.state = sheet.state
         self.rules = sheet.rules
         self.seat = seat
         self.name = name
+        self.known = known
         self.letter = LETTERS[seat]
         self.height = HEIGHT
 
@@ -98,7 +110,8 @@ class Board:
             drawn += (
                 f'<g id="hand-{self.letter}-{order + 1}" transform="rotate({num(turn)} {num(x + 12)} 40)">{back}</g>'
             )
-        end = first + max(0, count - 1) * spread + 26
+        drawn += "" if count else rect("seat", 251, 6, 17, 23, 2)
+        end = first + max(0, count - 1) * spread + 26 + (0 if count else -4)
         drawn += text(end, 25, 14, "pnum", count, "start")
         gone = len(self.state.discards[self.seat])
         pile = use("card-back", 334, 66, 17, 23.1) if gone else rect("seat", 334, 66, 17, 23, 2)
@@ -167,39 +180,45 @@ class Board:
         """The Servants in the general supply, and the Double there or still locked."""
         state, seat, letter = self.state, self.seat, self.letter
         x, y, width, height = SUPPLY_TRAY
-        body = rect("tray sup", x, y, width, height, 6) + text(x + 6, 52.5, 9.5, "cap", LABELS["supply"], "start")
-        body += use(f"servant-{letter}", 319, 41, 14, None, ' class="dim"')
+        body = rect("tray sup", x, y, width, height, 6) + text(x + 4, 52, 9, "cap", LABELS["supply"], "start")
+        body += use(f"servant-{letter}", 319, 42, 13, None, ' class="dim"')
         body += text(334, 53, 13, "pnum", state.supply[seat], "start")
         said = say("supply-label", name=escape(self.name), supply=state.supply_pieces(seat))
         glow = self.sets(f"supply-{letter}", glow_box(x, y, width, height, 6))
         drawn = place(self.sheet.lit, f"supply-{letter}", "supply", said, body, glow)
         if state.supply_neutral[seat]:
-            body = use(f"servant-{NEUTRAL}", 346, 43, 11) + text(
-                364, 53, 11, "pnum", state.supply_neutral[seat], "start"
-            )
-            drawn += place(self.sheet.lit, f"supply-neutral-{letter}", "pcs", "", body, glow_box(344, 40, 23, 18, 4))
+            count = text(362, 53, 11.5, "pnum", state.supply_neutral[seat], "start")
+            body = use(f"servant-{NEUTRAL}", 349.5, 43, 11) + count
+            drawn += place(self.sheet.lit, f"supply-neutral-{letter}", "pcs", "", body, glow_box(347, 40, 24, 18, 4))
         at = state.double[seat]
-        if at == LOCKED:
-            drawn += f'<g class="pale">{use(f"double-{letter}", 368, 38, 13, 20)}</g>{use("ui-lock", 381, 44, 12)}'
+        if at == LOCKED and seat != self.rules.automa:  # whoever is never asked has no use for it
+            drawn += f'<g class="pale">{use(f"double-{letter}", 372, 39, 12, 18)}</g>{use("ui-lock", 384, 44, 10)}'
         elif at == SUPPLY:
             body = f'<g id="pc-double-{letter}">{use(f"double-{letter}", 376, 38, 13, 20)}</g>'
             drawn += place(self.sheet.lit, f"supply-double-{letter}", "pcs", "", body, glow_box(374, 36, 17, 24, 4))
         return drawn
 
     def tokens(self) -> str:
-        """The slots for Travel Tokens; one's own lie open here, since one may look at them."""
+        """The slots for Travel Tokens."""
         x, y, room = SLOTS
         slots = self.rules.token_slots
         step = min(27.0, room / slots)
         stored = self.state.tokens[self.seat]
+        down: set[int] = set()
+        for painter in self.sheet.plan.painters:
+            down |= painter.face_down(self.sheet, self.seat)
         drawn = ""
         for slot in range(max(slots, len(stored))):
             left = x + slot * step
             body = circle("tslot", left + 12, y + 12, 11)
             said = ""
             if slot < len(stored):
-                body += token(self.sheet.plan, stored[slot], left, y, 24)
-                said = say("slot-label", token=escape(self.sheet.plan.speaker.thing(stored[slot], "token")))
+                shown = self.known or (stays_open(self.rules, stored[slot]) and slot not in down)
+                body += token(self.sheet.plan, stored[slot], left, y, 24) if shown else use("tok-back", left, y, 24)
+                named = self.sheet.plan.speaker.thing(stored[slot], "token") if shown else LABELS["face-down"]
+                said = say("slot-label", token=escape(named))
+                if shown and slot in down:
+                    body += use("tok-back", left + 12, y + 12, 12)
             name = f"slot-{self.letter}-{slot + 1}"
             drawn += place(self.sheet.lit, name, "slt", said, body, glow_ring(left + 12, y + 12, 13))
         return drawn
@@ -243,6 +262,14 @@ class Board:
             drawn += place(self.sheet.lit, f"reward-{self.letter}-{name}", "rwd", said, body, glow)
             x = end + 7
         return drawn
+
+
+def stays_open(rules: Rules, kind: int) -> bool:
+    """Whether a stored token of this kind lies face up: it has no benefit when it is taken, but one later."""
+    effect = rules.token_effects[kind]
+    if effect >= MODULE_EFFECT:
+        return not rules.module_of_effect(effect).has_benefit(effect)
+    return effect == COUNTS_TWICE
 
 
 def set_of(action: str) -> list[tuple[int, str]]:

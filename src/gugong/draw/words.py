@@ -75,6 +75,7 @@ LABELS: Final = {
     "pool-label": "{name}’s pool: {pool}",
     "supply-label": "{name}’s supply: {supply}",
     "slot-label": "Travel Token {token}",
+    "face-down": "face down",
     "reward-label": "{reward}: {count} of {slots}",
     "no-actions": "no actions",
 }

@@ -9,30 +9,32 @@ from typing import Final
 
 import gugong
 from gugong import Game, explain
+from gugong.bots import LEVELS, make
 from gugong.engine.actions import DECLINE, DONE, Answer
 from gugong.engine.decisions import Decision
 from gugong.engine.events import Event
 from gugong.engine.ids import CHANCE, NOBODY
 from gugong.errors import AnswerError, RecordError
-from gugong.opponent import Opponent
 from gugong.play import is_forced
 from gugong.terminal.words import LABELS
 
 BOT_NAMES: Final = ("Anna", "Lisa", "David", "Sebastian", "Rafael")
+USUAL_LEVEL: Final = "normal"
 HEAD: Final = "terminal"  # our own key in the first line of a record
 
 
 class Session:
     """A game, and who answers for which seat."""
 
-    def __init__(self, game: Game, humans: Iterable[int], seed: int) -> None:
+    def __init__(self, game: Game, humans: Iterable[int], seed: int, level: str = USUAL_LEVEL) -> None:
         self.game = game
         self.humans = tuple(sorted(humans))
         self.seed = seed
+        self.level = level
         automa = game.state.rules.automa
         self.names = seat_names(game.players, self.humans, automa)
         computer = [seat for seat in range(game.players) if seat not in (*self.humans, automa)]
-        self.opponents = {seat: Opponent(seed * 8 + seat) for seat in computer}
+        self.opponents = {seat: make(level, seed * 8 + seat) for seat in computer}
         self.told = dict.fromkeys(self.humans, 0)  # how many events each person has been shown
         self.notes: list[tuple[int, int, str]] = []  # answers given for people: after how many events, whose, what
 
@@ -115,7 +117,7 @@ class Session:
         """Write the record, with who sits where in its first line."""
         head, _, answers = self.game.record().partition("\n")
         first = json.loads(head)
-        first[HEAD] = {"humans": list(self.humans), "seed": self.seed}
+        first[HEAD] = {"humans": list(self.humans), "seed": self.seed, "level": self.level}
         path.write_text(json.dumps(first, ensure_ascii=False) + "\n" + answers, encoding="utf-8")
 
 
@@ -127,13 +129,14 @@ def load_session(path: Path) -> Session:
         raise RecordError("line 1: this is not text") from None
     game = gugong.replay(text, chance="deal")
     seated = json.loads(text.partition("\n")[0]).get(HEAD)
-    humans, seed = [0], 0
+    humans, seed, level = [0], 0, USUAL_LEVEL
     if isinstance(seated, dict):
         given = seated.get("humans")
         seed = seated["seed"] if isinstance(seated.get("seed"), int) else 0
+        level = seated["level"] if seated.get("level") in LEVELS else USUAL_LEVEL
         if isinstance(given, list) and all(isinstance(seat, int) and 0 <= seat < game.players for seat in given):
             humans = given
-    return Session(game, humans, seed)
+    return Session(game, humans, seed, level)
 
 
 def seat_names(players: int, humans: tuple[int, ...], automa: int = NOBODY) -> list[str]:

@@ -9,11 +9,12 @@ from typing import Any, Final
 from rich.console import Console
 
 import gugong
-from gugong.errors import GugongError
+from gugong.bots import LEVELS
+from gugong.errors import BotError, GugongError
 from gugong.terminal.ending import autosave
 from gugong.terminal.loop import Loop, Quit
 from gugong.terminal.reader import Reader
-from gugong.terminal.session import Session, load_session
+from gugong.terminal.session import USUAL_LEVEL, Session, load_session
 from gugong.terminal.told import tell_game
 from gugong.terminal.words import MESSAGES
 
@@ -22,11 +23,15 @@ SEEDS: Final = 1_000_000
 REFUSALS: Final = (GugongError,)
 
 
-def new(players: int, bots: int, seed: int | None, catalog: Path | None, **options: Any) -> Session:
+def new(
+    players: int, bots: int, seed: int | None, catalog: Path | None, level: str | None = None, **options: Any
+) -> Session:
     """A new game: people sit at the first seats, the computer at the others; `options` as for `new_game`."""
+    if level is not None and level not in LEVELS:
+        raise BotError(f"--level {level}: there are {', '.join(LEVELS)}")
     chosen = randbelow(SEEDS) if seed is None else seed
     game = gugong.new_game(players, seed=chosen, catalog=catalog, **options)
-    return Session(game, range(players - bots), chosen)
+    return Session(game, range(players - bots), chosen, level or USUAL_LEVEL)
 
 
 def load(path: Path) -> Session:
@@ -51,6 +56,8 @@ def play(session: Session, loaded: Path | None, console: Console | None = None) 
         key = "welcome-solo" if config.players == 1 else "welcome"
         told = {"players": config.players, "bots": bots, "seed": session.seed, "difficulty": config.difficulty}
         console.print(MESSAGES[key].format(**told))
+        if bots:
+            console.print(MESSAGES["level"].format(level=session.level, sentence=LEVELS[session.level].sentence))
     if not session.humans:
         console.print(MESSAGES["watching"])
         session.settle()

@@ -54,6 +54,7 @@ COLUMNS: Final = ("", "VP", "Jade", "Pool", "Supply", "Double", "Envoy", "Tokens
 
 MESSAGES: Final = {
     "welcome": "{players} players, {bots} played by the computer; seed {seed}. Type help for help.",
+    "level": "The computer plays {level}: {sentence}",
     "welcome-solo": "You against Meng, {difficulty}; seed {seed}. Type help for help.",
     "loaded": "{path}: the game goes on at answer {ply}.",
     "loaded-over": "{path}: this game is over.",

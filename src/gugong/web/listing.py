@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import time
-from typing import Any, Final
+from typing import Final
 
+from gugong.web import present
 from gugong.web.hall import Hall
 from gugong.web.page import PERSON, Seat
-from gugong.web.presenting import present
 from gugong.web.store import GameRow, SeatRow
 from gugong.web.visitors import same
 
@@ -15,7 +15,7 @@ MINUTE, HOUR, DAY = 60, 3600, 86400
 MOST_LISTED: Final = 30
 
 
-def your_games(hall: Hall, holder: str) -> tuple[Any, ...]:
+def your_games(hall: Hall, holder: str) -> tuple[present.Kept, ...]:
     """The games in which this browser has a seat, latest first."""
     if not holder:
         return ()
@@ -23,7 +23,7 @@ def your_games(hall: Hall, holder: str) -> tuple[Any, ...]:
     return tuple(kept(row, hall.store.seats(row.id), holder) for row in rows)
 
 
-def kept(row: GameRow, seats: list[SeatRow], holder: str) -> Any:
+def kept(row: GameRow, seats: list[SeatRow], holder: str) -> present.Kept:
     """One line of the list."""
     mine = [seat.seat for seat in seats if seat.kind == PERSON and same(seat.holder, holder)]
     shown = tuple(Seat(seat.name, seat.kind, seat.level) for seat in seats)

@@ -5,15 +5,14 @@ from __future__ import annotations
 import os
 import signal
 import time
-from importlib import import_module
-from importlib.util import find_spec
 from threading import Thread
-from typing import Any, Final
+from typing import Final
 
 import gugong
+from gugong.bots import LEVELS, make
 from gugong.game import Game
-from gugong.opponent import Opponent
 
+USUAL: Final = "normal"
 MOST_KEPT: Final = 32
 LOOK: Final = 2.0  # seconds between looks at whether the server is still there
 _GAMES: dict[str, tuple[Game, tuple[str, ...]]] = {}
@@ -40,7 +39,7 @@ def ready() -> bool:
 def choose(key: str, head: str, answers: tuple[str, ...], seat: int, level: str, seed: int) -> str:
     """The answer a bot gives for this seat, knowing what the seat may know."""
     view = game_of(key, head, answers).view(seat)
-    return str(make_bot(level, seed).choose(view).text)
+    return make(level, seed).choose(view).text
 
 
 def game_of(key: str, head: str, answers: tuple[str, ...]) -> Game:
@@ -58,15 +57,6 @@ def game_of(key: str, head: str, answers: tuple[str, ...]) -> Game:
     return game
 
 
-def make_bot(level: str, seed: int) -> Any:
-    """The bot of this level, or the simple opponent where there are no bots."""
-    if find_spec("gugong.bots") is None:
-        return Opponent(seed)
-    return import_module("gugong.bots").make(level, seed)
-
-
 def levels() -> tuple[str, ...]:
-    """The levels a bot can have."""
-    if find_spec("gugong.bots") is None:
-        return ("normal",)
-    return tuple(import_module("gugong.bots").LEVELS)
+    """The levels a bot can have, the usual one first."""
+    return tuple(sorted(LEVELS, key=lambda level: level != USUAL))

@@ -26,10 +26,13 @@ from gugong.engine.modules.peasant_revolt.state import (
 from gugong.view import View
 
 LOCATION: Final = "peasants"
+CARD: Final = (22, 44)
 OPTIONS: Final = (94, 48, 70)
 SCROLL: Final = Box(60, 0, 142, 72)
 HEADER: Final = 140
-FURROWS: Final = "".join(f"M{54 + 22 * k} {184 - k % 3 * 4}q-14 70-40 148" for k in range(13))
+TALL: Final = 500
+CROWD: Final = ((34, 0.14, 62), (150, 0.2, 72), (96, 0.72, 66), (30, 0.8, 84), (166, 0.83, 78))
+FURROWS: Final = "".join(f"M{54 + 22 * k} {184 - k % 3 * 4}q-14 70-40 148" for k in range(10))
 WORDS: Final = {
     "title": "Help from the Peasants",
     "then": "then a revolt token",
@@ -50,6 +53,7 @@ class PeasantRevolt(Painter):
 
     name = NAME
     wing = True
+    holds = (LOCATION, *CARD)
     places: ClassVar[dict[str, str]] = {"revolt": LOCATION, "bid": LOCATION}
 
     def ground(self, plan: Plan, box: Box) -> str:
@@ -57,10 +61,12 @@ class PeasantRevolt(Painter):
         parts = [rect("paperb", 10, 10, box.width - 20, box.height - 20, 5)]
         parts.append(path("fld1", f"M10 120C70 96 150 130 252 100V{num(low)}H10Z"))
         parts.append(path("fld2", f"M10 172C90 150 160 186 252 160V{num(low)}H10Z"))
-        stretch = max(1.0, (box.height - 184) / 150)
+        stretch = (low - 178) / 156
         parts.append(f'<g transform="translate(0 {num(176 * (1 - stretch))}) scale(1 {stretch:.3g})">')
         parts.append(path("furr", FURROWS) + "</g>")
-        parts.append(rect("inner", 10, 10, box.width - 20, box.height - 20, 5))
+        if box.height > TALL:  # alone beside the board: people stand in the fields
+            for x, down, size in CROWD:
+                parts.append(use("loc-peasants", x, HEADER + down * (box.height - HEADER - 100), size))
         parts.append(text(22, 31, 15, "ttl", WORDS["title"], "start"))
         x, y, width = OPTIONS
         one = use("servant-any", 36, 3, 11.5) + figure(57, f"×{SERVANTS_A}")
@@ -76,7 +82,7 @@ class PeasantRevolt(Painter):
     def pieces(self, sheet: Sheet, box: Box) -> str:
         state, things = sheet.state, revolt(sheet.state)
         location = sheet.rules.location_names.index(LOCATION)
-        parts = [official(sheet, location, 22, 44)]
+        parts = [official(sheet, location, *CARD)]
         x, y, width = OPTIONS
         for row, option in enumerate("ab"):
             parts.append(hot(sheet, f"option-{LOCATION}-{option}", x, y + row * PITCH, width))

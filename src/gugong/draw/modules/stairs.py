@@ -80,6 +80,12 @@ def flight(track: Track, side: int) -> str:
     return drawn
 
 
+def gate_name(track: Track, side: int) -> str:
+    """The name of a track over its end of the gate; Envoys wait between the two."""
+    x, anchor = (554, "start") if side == LEFT else (728, "end")
+    return text(x, 507, 11.5, "gtt", track.name.capitalize(), anchor)
+
+
 class StairsOfThePalace(Painter):
     """Two flights side by side."""
 
@@ -108,7 +114,7 @@ class StairsOfThePalace(Painter):
         key = ("flight", side, track.name)
         kept = plan.kept.get(key)
         if kept is None:
-            kept = flight(track, side) + text(x + 45, 507, 11.5, "gtt", track.name.capitalize())
+            kept = flight(track, side) + gate_name(track, side)
             if track.upkeep.kind != tracks.NO_ICON:
                 kept += rect("hpl", x + 27, 250, 54, 18, 4) + moved(x + 32, 245, gives(track.upkeep))
             plan.kept[key] = kept
@@ -128,7 +134,7 @@ class StairsOfThePalace(Painter):
         state, things = sheet.state, stairs(sheet.state)
         side, step = things.on[seat], state.envoy[seat]
         if side == NO_TRACK or step <= 0:
-            return envoy(seat, 552 + seat * 34, START, 25)
+            return envoy(seat, 603 + seat * 14.5, START + 3, 22)
         together = [
             other
             for other in range(sheet.rules.seats)

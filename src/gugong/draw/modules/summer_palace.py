@@ -13,7 +13,7 @@ from gugong.draw.plates import PITCH, hot, plate
 from gugong.draw.seats import LETTERS, NEUTRAL
 from gugong.draw.svg import MINUS, circle, moved, num, path, rect, text, use
 from gugong.draw.words import each
-from gugong.engine.actions import Answer
+from gugong.engine.actions import A_SERVANT, PLACE, Answer
 from gugong.engine.ids import NOBODY
 from gugong.engine.modules.summer_palace.board import (
     COURT_LADY,
@@ -29,8 +29,10 @@ from gugong.engine.modules.summer_palace.state import here, leader_of, neutral_s
 from gugong.view import View
 
 LOCATION: Final = "summer-palace"
+CARD: Final = (22, 44)
 OPTIONS: Final = (94, 48, 66)
 HEADER: Final = 146
+FROM_SUPPLY: Final = "pier-piece"  # the question which piece of the supply goes to a pier
 SCROLL: Final = Box(60, 0, 142, 72)
 POND: Final = "M9 46C1 12 35 0 61 4S117 8 109 52 85 92 55 90 13 80 9 46Z"
 POND_SIZE: Final = (118, 112)
@@ -59,7 +61,11 @@ def pond_at(plan: Plan, box: Box, order: int) -> tuple[float, float, float]:
         scale = min(1.6, room / (tall * count))
         return (box.width - wide * scale) / 2, HEADER + (room - tall * scale * count) / 2 + order * tall * scale, scale
     scale = min(1.0, (box.width - 24) / (wide * count), room / tall)
-    return 12 + (box.width - 24 - wide * scale * count) / 2 + order * wide * scale, HEADER, scale
+    return (
+        12 + (box.width - 24 - wide * scale * count) / 2 + order * wide * scale,
+        HEADER + (room - tall * scale) / 2,
+        scale,
+    )
 
 
 class SummerPalace(Painter):
@@ -67,6 +73,7 @@ class SummerPalace(Painter):
 
     name = NAME
     wing = True
+    holds = (LOCATION, *CARD)
     places: ClassVar[dict[str, str]] = {"pond": LOCATION, "pier": LOCATION}
 
     def ground(self, plan: Plan, box: Box) -> str:
@@ -109,7 +116,7 @@ class SummerPalace(Painter):
     def pieces(self, sheet: Sheet, box: Box) -> str:
         summer = here(sheet.state)
         location = sheet.rules.location_names.index(LOCATION)
-        parts = [official(sheet, location, 22, 44)]
+        parts = [official(sheet, location, *CARD)]
         x, y, width = OPTIONS
         for row, option in enumerate("ab"):
             parts.append(hot(sheet, f"option-{LOCATION}-{option}", x, y + row * PITCH, width))
@@ -186,6 +193,8 @@ class SummerPalace(Painter):
         ponds = here(view.state).board.ponds
         if verb in ("pier", "pond") and rest in PONDS:
             return f"{verb}-{ponds.index(PONDS.index(rest))}" if PONDS.index(rest) in ponds else None
+        if answer.kind == PLACE and view.decision is not None and view.decision.prompt == FROM_SUPPLY:
+            return f"supply-{'' if answer.a == A_SERVANT else 'double-'}{LETTERS[view.seat]}"
         if verb == "repeat":
             return f"own-lady-{LETTERS[view.seat]}"
         under_way = getattr(view.state.stack[-1], "pond", NOBODY) if view.state.stack else NOBODY

@@ -11,10 +11,10 @@ from gugong.draw.lights import Glow, Light, place
 from gugong.draw.painter import Box, Painter, Plan, Sheet
 from gugong.draw.plates import PITCH, hot, plate, price
 from gugong.draw.seats import COLOURS, LETTERS
-from gugong.draw.svg import circle, moved, num, number, path, rect, text, use
+from gugong.draw.svg import circle, num, number, path, rect, text, use
 from gugong.draw.words import LABELS, say
 from gugong.engine.actions import ROUTES
-from gugong.engine.ids import CANAL
+from gugong.engine.ids import CANAL, LOCATIONS, REWARD_CARD, REWARD_DOUBLE, REWARD_VP, REWARDS
 from gugong.engine.locations.ships import REWARD_IN_VP
 from gugong.engine.state import Ship
 
@@ -40,23 +40,28 @@ def berth_name(plan: Plan, cell: int) -> str:
     return f"{ROUTES[route]}{harbour + 1}"
 
 
-def reward_icons(harbour: int, harbours: int) -> str:
-    """What a harbour gives: VP, a Gift Card, the Double; the last one any of them."""
-    vp = use("vp", 0, 0, 22) + number(11, 15.5, 12, REWARD_IN_VP)
-    card = use("pile", 3, 0, 17, 22)
-    double = use("double", 4, 0, 15, 22, ' class="pA"')
+def rewards_of(harbour: int, harbours: int) -> list[tuple[int, float]]:
+    """What a harbour gives, each with where it is drawn on the dock; the last harbour gives any of them."""
     if harbour == harbours - 1:
-        any_ = use("vp", -16, 0, 20) + number(-6, 14.5, 11, REWARD_IN_VP) + use("pile", 8, 0, 16, 21)
-        return any_ + use("double", 28, 0, 14, 21, ' class="pA"')
-    return ("", vp, card, double)[harbour] if harbour <= 3 else ""
+        return [(REWARD_VP, -19), (REWARD_CARD, 4), (REWARD_DOUBLE, 25)]
+    return [(harbour - 1, 0)] if 1 <= harbour <= len(REWARDS) else []
+
+
+def reward_icon(reward: int, x: float) -> str:
+    """VP, a Gift Card from the pile, the Double."""
+    if reward == REWARD_VP:
+        return use("vp", x, 521, 24) + number(x + 12, 538, 13, REWARD_IN_VP)
+    if reward == REWARD_CARD:
+        return use("pile", x + 2, 521, 19, 25)
+    return use("double", x + 4, 521, 17, 25, ' class="pA"')
 
 
 class Canal(Painter):
     """The water, one route or two."""
 
     name = "canal"
-    places: ClassVar[dict[str, str]] = {"berth": "canal"}
-    holds = (CANAL, *CARD)
+    places: ClassVar[dict[str, str]] = {"berth": "canal", "harbour": "canal"}
+    holds = (LOCATIONS[CANAL], *CARD)
 
     def ground(self, plan: Plan, box: Box) -> str:
         art, rules = scenery(), plan.rules
@@ -67,7 +72,7 @@ class Canal(Painter):
             parts.append(text(x - 50, 542.5, 13, "hnt", harbour + 1))
             if not harbour:
                 parts.append(text(x + 8, 547.5, 10, "dkt", LABELS["start"]))
-            parts.append(moved(x - 10, 521, reward_icons(harbour, rules.harbours), 1.15))
+            parts.extend(reward_icon(reward, x - 10 + at) for reward, at in rewards_of(harbour, rules.harbours))
         for cell in range(rules.berths):
             x, y = berth_at(plan, cell)
             parts.append(f'<ellipse class="berth" cx="{num(x)}" cy="{num(y + 23)}" rx="54" ry="12"/>')
@@ -82,7 +87,7 @@ class Canal(Painter):
     def options(self, plan: Plan) -> str:
         """The plates on the sandbar."""
         x, y, width = OPTIONS
-        one = use("servant-any", 16, 3, 11.5) + text(40, 13, 10, "abn", LABELS["move"])
+        one = use("servant-any", 16, 3, 11.5) + text(50, 13, 10, "abn", LABELS["move"])
         two = use("servant-any", 44, 3, 11.5) + use("servant-any", 55, 3, 11.5)
         both = price(plan.rules.tables.prices.canal_b) + two
         return plate(x, y, width, one, "A") + plate(x, y + PITCH, width, both, "B")
@@ -98,6 +103,10 @@ class Canal(Painter):
         parts.append(official(sheet, CANAL, *CARD))
         for row, option in enumerate("ab"):
             parts.append(hot(sheet, f"option-canal-{option}", OPTIONS[0], OPTIONS[1] + row * PITCH, OPTIONS[2]))
+        for harbour in range(sheet.rules.harbours):
+            x = berth_at(sheet.plan, harbour)[0]
+            for reward, at in rewards_of(harbour, sheet.rules.harbours):
+                parts.append(hot(sheet, f"harbour-{harbour + 1}-{REWARDS[reward]}", x - 11 + at, 520, 24, 26))
         label = say("canal-label", ships="; ".join(said) or LABELS["nobody"])
         return f'<g id="region-canal" role="group" aria-label="{label}">{"".join(parts)}</g>'
 
@@ -157,7 +166,7 @@ class Canal(Painter):
         return place(sheet.lit, f"berth-{name}", "ber", say("berth-label", berth=name), body, glow)
 
     def window(self, box: Box) -> dict[str, Box]:
-        return {"canal": Box(22, 518, 1156, 160)}
+        return {"canal": Box(22, 516, 600, 162), "canal-end": Box(578, 516, 600, 162)}
 
 
 def deed(light: Light) -> str:

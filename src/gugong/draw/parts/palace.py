@@ -11,7 +11,7 @@ from gugong.draw.plates import PITCH, figure, hot, plate, price
 from gugong.draw.seats import LETTERS
 from gugong.draw.svg import circle, num, number, path, text, use
 from gugong.draw.words import LABELS, each, say
-from gugong.engine.ids import NOWHERE, PALACE
+from gugong.engine.ids import LOCATIONS, NOWHERE, PALACE
 from gugong.engine.locations.intrigue import STEPS_A
 
 CARD: Final = (482, 300)
@@ -33,7 +33,7 @@ class Palace(Painter):
     name = "palace"
 
     def ground(self, plan: Plan, box: Box) -> str:
-        parts = [scenery()["palace"], text(605, 195, 12, "plqt", LABELS["palace-name"])]
+        parts = [scenery()["palace"], text(605, 194.5, 10.8, "plqt", LABELS["palace-name"])]
         for spot, vp in enumerate(plan.rules.side.palace_vp):
             x = door_x(plan, spot)
             parts.append(path("door", f"M{num(x - 17)} 262V224a17 17 0 0 1 34 0V262Z"))
@@ -101,7 +101,7 @@ class PalaceOfficial(Painter):
     """The Palace Official, beside the way up, whichever it is."""
 
     name = "palace-official"
-    holds = (PALACE, *CARD)
+    holds = (LOCATIONS[PALACE], *CARD)
 
     def ground(self, plan: Plan, box: Box) -> str:
         parts = []

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from gugong.explain import NoSuchRule
-from gugong.web.presenting import present
+from gugong.web import present
 from gugong.web.refusals import Refusal
 
 router = APIRouter()

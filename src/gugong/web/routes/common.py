@@ -8,9 +8,9 @@ import orjson
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
+from gugong.web import present
 from gugong.web.hall import Hall
 from gugong.web.live import Live
-from gugong.web.presenting import present
 from gugong.web.refusals import Refusal
 from gugong.web.seeing import Sight, page_of, sight
 from gugong.web.visitors import COOKIE, YEAR, digest, new_secret
@@ -30,9 +30,9 @@ def holder_of(request: Request) -> str:
     return digest(request.cookies.get(COOKIE, ""))
 
 
-def settings_of(request: Request) -> Any:
+def settings_of(request: Request) -> present.Settings:
     """What this browser has chosen about its pages."""
-    return present.settings_from_cookie(request.cookies.get("gugong_settings"))
+    return present.settings_from_cookie(request.cookies.get(present.COOKIE))
 
 
 def known(request: Request, response: Response, secret: str) -> Response:
@@ -70,7 +70,7 @@ def wants_html(request: Request) -> bool:
     return request.method == "GET" and "text/html" in request.headers.get("accept", "")
 
 
-def body_of(live: Live, seen: Sight, settings: Any) -> dict[str, Any]:
+def body_of(live: Live, seen: Sight, settings: present.Settings) -> dict[str, Any]:
     """A table's parts, as a page receives them after each answer."""
     key = (live.ply, live.version, seen, settings)
     if key not in live.bodies:

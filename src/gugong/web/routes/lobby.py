@@ -7,10 +7,10 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from gugong.errors import GugongError
+from gugong.web import present
 from gugong.web.beginning import beginning, from_form
 from gugong.web.listing import your_games
 from gugong.web.page import BOT, PERSON
-from gugong.web.presenting import present
 from gugong.web.refusals import GameAsked, RecordAsked, Refusal, read_json
 from gugong.web.routes.common import JSON, NOT_YOURS, hall_of, holder_of, json_response, known, secret_of
 from gugong.web.thinking import levels
@@ -69,7 +69,8 @@ async def sit(request: Request, id: str, secret: str) -> Response:
     own = secret_of(request)
     for seat in seats:
         await hall.store.change_seat(id, seat, holder=digest(own), link="")
-    live.read_seats()
+    if live.read_seats():
+        live.wake()
     return known(request, RedirectResponse(f"/games/{id}", 303), own)
 
 

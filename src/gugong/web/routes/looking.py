@@ -7,8 +7,8 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from gugong.play import foresee
+from gugong.web import present
 from gugong.web.live import Live
-from gugong.web.presenting import present
 from gugong.web.refusals import Refusal
 from gugong.web.replays import moment, whole
 from gugong.web.routes.common import json_response, seen_game, settings_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Any, Final
+from typing import Final
 
 import orjson
 from fastapi import APIRouter
@@ -13,8 +13,8 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response, Stream
 
 from gugong.errors import AnswerError, IllegalAnswer, MalformedAnswer
 from gugong.play import way_back
+from gugong.web import present
 from gugong.web.live import Live
-from gugong.web.presenting import present
 from gugong.web.refusals import AnswerAsked, PlyAsked, Refusal, UndoAsked, read_json
 from gugong.web.routes.common import body_of, hall_of, json_response, seen_game, settings_of
 from gugong.web.seeing import Sight, page_of, refusal, sight, undo_of
@@ -40,9 +40,11 @@ async def answer(request: Request, id: str) -> Response:
     live, seen = await seen_game(request, id)
     asked = read_json(await request.body(), AnswerAsked)
     settings = settings_of(request)
-    check_open(live, seen)
+    if live.has(asked.ply, seen.seat, asked.answer):
+        return shown(live, request, seen, settings)
     if asked.ply != live.ply:
         return late(live, seen, settings)
+    check_open(live, seen)
     if live.asked != seen.seat:
         raise Refusal(409, "it is not your turn to answer")
     try:
@@ -60,7 +62,7 @@ def refused(live: Live, answer: str, error: AnswerError) -> Refusal:
     if isinstance(error, MalformedAnswer):
         return Refusal(400, refusal(live, " ".join(answer.split()))[0])
     reason, rule = refusal(live, " ".join(answer.split())) if isinstance(error, IllegalAnswer) else (str(error), "")
-    return Refusal(422, reason, rule, **present.why(reason, rule))
+    return Refusal(422, reason, rule, html=present.why(reason, rule)["html"])
 
 
 def check_open(live: Live, seen: Sight) -> None:
@@ -71,7 +73,7 @@ def check_open(live: Live, seen: Sight) -> None:
         raise Refusal(409, CLOSED)
 
 
-def late(live: Live, seen: Sight, settings: Any) -> Response:
+def late(live: Live, seen: Sight, settings: present.Settings) -> Response:
     """Somebody was faster: the new position, and who it was."""
     last = live.table.given[-1].seat if live.table.given else -1
     names = [seat.name for seat in live.seats]
@@ -82,7 +84,7 @@ def late(live: Live, seen: Sight, settings: Any) -> Response:
     )
 
 
-def shown(live: Live, request: Request, seen: Sight, settings: Any) -> Response:
+def shown(live: Live, request: Request, seen: Sight, settings: present.Settings) -> Response:
     """The position now, as this browser sees it."""
     current = sight(live, live.seats[seen.held[0]].holder) or seen
     return json_response(body_of(live, current, settings))
@@ -123,7 +125,8 @@ async def ready(request: Request, id: str) -> Response:
         return late(live, seen, settings)
     if seen.closed:
         await live.store.open_seat(id, seen.seat, seen.held)
-        live.read_seats()
+        if live.read_seats():
+            live.wake()
     return shown(live, request, seen, settings)
 
 
@@ -131,17 +134,20 @@ async def ready(request: Request, id: str) -> Response:
 async def stream(request: Request, id: str) -> Response:
     """Everything that changes, as it changes."""
     live, seen = await seen_game(request, id)
+    options = hall_of(request).options
+    if len(live.followers) >= options.most_streams:
+        raise Refusal(429, "too many pages follow this game; close some of them")
     told = request.headers.get("last-event-id") or request.query_params.get("ply", "")
     holder = live.seats[seen.held[0]].holder
     follower = Follower(live, holder, settings_of(request), int(told) if told.isdecimal() and len(told) < 9 else -1)
-    sent = follower.sent(request.app.state.hall.options.heartbeat)
+    sent = follower.sent(options.heartbeat)
     return StreamingResponse(sent, media_type="text/event-stream", headers={"cache-control": "no-store"})
 
 
 class Follower:
     """A page that is told of every change."""
 
-    def __init__(self, live: Live, holder: str, settings: Any, ply: int) -> None:
+    def __init__(self, live: Live, holder: str, settings: present.Settings, ply: int) -> None:
         self.live = live
         self.holder = holder
         self.settings = settings

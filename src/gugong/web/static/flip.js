@@ -3,7 +3,7 @@
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 const MOST = 60;
 const LEAST = 6; // pixels: a key that comes and goes moves nothing
-const SERVANT = /^pc-servant-(.)-/;
+const SERVANT = /^pc-servant-(?:N-)?[A-Z](?=-)/; // whose it is
 const SPEED = { slow: 1.7, normal: 1, fast: 0.5, off: 0 };
 const running = new Set();
 
@@ -21,7 +21,7 @@ export function first() {
 function walkers(places) {
   const gone = new Map();
   for (const [id, box] of places) {
-    const whose = id.match(SERVANT)?.[1];
+    const whose = id.match(SERVANT)?.[0];
     if (!whose || document.getElementById(id)) continue;
     if (!gone.has(whose)) gone.set(whose, []);
     gone.get(whose).push(box);
@@ -34,7 +34,7 @@ function changes(places) {
   const gone = walkers(places);
   const moved = new Map();
   for (const piece of document.querySelectorAll("[id^=pc-]")) {
-    const was = places.get(piece.id) ?? gone.get(piece.id.match(SERVANT)?.[1])?.pop();
+    const was = places.get(piece.id) ?? gone.get(piece.id.match(SERVANT)?.[0])?.pop();
     const is = piece.getBoundingClientRect();
     if (!was || !is.width) continue;
     const x = was.left + was.width / 2 - is.left - is.width / 2;

@@ -1,0 +1,242 @@
+"""`ismcts`: information-set Monte Carlo tree search over whole turns.
+
+It searches its own turn like the planner and keeps the most promising ways. Then, again and again, it deals what it
+cannot see anew, follows one of these ways, goes on down a tree of exchanges, plays a few turns more by the policy and
+evaluates where that leads. Ways that lead to more are followed more often; in the end the best is played.
+"""
+
+from __future__ import annotations
+
+import math
+import time as clock
+from random import Random
+from typing import Final
+
+from gugong.bots.lots import Lots
+from gugong.bots.planner import TurnSearch, Way
+from gugong.bots.seeing import glance
+from gugong.bots.signature import signature
+from gugong.bots.turns import NEXT_TURN, Thinker
+from gugong.engine.actions import Answer
+from gugong.engine.course import play
+from gugong.engine.ids import CHANCE
+from gugong.engine.state import State
+from gugong.view import View, deal_hidden
+
+ITERATIONS: Final = 200
+WIDTH: Final = 16  # ways of its own turn that are followed
+TURNS: Final = 8  # turns that are played before a position is evaluated
+CURIOSITY: Final = 3.0  # in VP: how much a rarely tried way is tried for its own sake
+NODES: Final = 1500  # of the search through its own turn
+TRUST: Final = 4.0  # how many visits the evaluation of a way counts as
+REPLIES: Final = 4  # exchanges that are tried at a node further down
+SMALL_QUESTION: Final = 0.25  # the part of a turn's budget for a question outside one's turn, or in its middle
+
+
+class Node:
+    """What is known of a position of the tree: who chooses there, and how each choice has done for that seat."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.visits = 0
+        self.children: dict[int, Node] = {}
+        self.total = 0.0  # for the seat that chose to come here
+        self.available = 0
+
+
+class Root:
+    """A way of one's own turn, and how it has done."""
+
+    def __init__(self, way: Way) -> None:
+        self.way = way
+        self.visits = 0
+        self.total = 0.0
+        self.node: Node | None = None
+
+
+class Ismcts:
+    """Searches by playing on, as often as its budget for a turn allows."""
+
+    def __init__(
+        self,
+        seed: int = 0,
+        iterations: int = 0,
+        time: float = 0.0,
+        width: int = WIDTH,
+        turns: int = TURNS,
+        nodes: int = NODES,
+        weights: list[list[float]] | None = None,
+    ) -> None:
+        if iterations and time:
+            raise ValueError("either iterations or time limits a turn, not both")
+        if min(width, turns, nodes) < 1:
+            raise ValueError("width, turns and nodes must be at least 1")
+        self.seed = seed
+        self.time = time
+        self.iterations = iterations or (0 if time else ITERATIONS)
+        self.width = width
+        self.turns = turns
+        self.nodes = nodes
+        self.weights = weights
+        self.thinker: Thinker | None = None
+        self.plan: dict[int, Answer] = {}
+        self.played = 0  # iterations of the latest search
+
+    def choose(self, view: View) -> Answer:
+        """The next answer of the way that did best."""
+        decision = view.decision
+        assert decision is not None, "it is not this seat's turn to answer"
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        began = clock.perf_counter()
+        thinker = self.thinker
+        if thinker is None or thinker.rules is not view.state.rules:
+            thinker = Thinker(view.state.rules, self.weights)
+            self.thinker = thinker
+        seed = glance(view, self.seed)
+        state = deal_hidden(view, Random(seed))
+        planned = self.plan.get(signature(state, view.seat, thinker.evaluation.minds))
+        if planned is not None and planned in options:
+            return planned
+        search = TurnSearch(thinker, view.seat, seed)
+        search.search(state, self.nodes)
+        ways = promising(search.ways, self.width)
+        if not ways:
+            return thinker.policy.pick(deal_hidden(view, Random(seed)), decision)
+        share = 1.0 if decision.prompt == NEXT_TURN else SMALL_QUESTION
+        best = self.try_out(thinker, view, ways, seed, began, share) if len(ways) > 1 else ways[0]
+        self.plan = dict(zip(best.keys, best.answers, strict=False))
+        return best.answers[0]
+
+    def try_out(self, thinker: Thinker, view: View, ways: list[Way], seed: int, began: float, share: float) -> Way:
+        """Follow the ways as often as the budget allows; the one that did best."""
+        roots = [Root(way) for way in ways]
+        mean = sum([way.worth for way in ways]) / len(ways)
+        dealer = Random(seed)
+        overall = 0.0
+        count = 0
+        limit = max(1, int(self.iterations * share))
+        until = began + self.time * share
+        while count < limit if self.iterations else clock.perf_counter() < until:
+            base = mean - (overall / count if count else mean)
+            root = pick_root(roots, count, base)
+            state = deal_hidden(view, dealer)
+            values = self.play_on(thinker, state, view.seat, root, Lots(dealer.getrandbits(30)))
+            root.visits += 1
+            root.total += values[view.seat]
+            overall += values[view.seat]
+            count += 1
+        self.played = count
+        base = mean - (overall / count if count else mean)
+        best = roots[0]
+        most = -1e9
+        for root in roots:
+            worth = standing(root, base)
+            if worth > most:
+                most = worth
+                best = root
+        return best.way
+
+    def play_on(self, thinker: Thinker, state: State, seat: int, root: Root, lots: Lots) -> list[float]:
+        """One iteration: the way, the tree, the policy, the evaluation."""
+        follow(thinker, state, seat, root.way, lots)
+        policy = thinker.policy
+        turns = 0
+        if root.node is None:
+            root.node = Node(seat)
+        node: Node | None = root.node
+        path: list[Node] = [root.node]
+        while True:
+            decision = state.pending
+            if decision is None:
+                break
+            if decision.seat == CHANCE:
+                play(state, lots.deal(decision))
+                continue
+            if decision.prompt != NEXT_TURN:
+                play(state, policy.pick(state, decision))
+                continue
+            turns += 1
+            if turns > self.turns:
+                break
+            gifts = policy.gifts(state, decision.seat, 1 if node is None else REPLIES)
+            place = 0
+            if node is not None:
+                place, node = descend(node, decision.seat, gifts, path)
+            _, card, location = gifts[place]
+            play(state, thinker.rules.answers.card[card])
+            play(state, thinker.rules.answers.at[location])
+        values = [thinker.evaluation.value(state, each) for each in range(thinker.rules.seats)]
+        for visited in path:
+            visited.visits += 1
+            visited.total += values[visited.seat]
+        return values
+
+
+def promising(ways: list[Way], most: int) -> list[Way]:
+    """The so many ways with the best ends, best first."""
+    rated = [(-way.worth, place) for place, way in enumerate(ways) if way.answers]
+    rated.sort()
+    return [ways[place] for _, place in rated[:most]]
+
+
+def standing(root: Root, base: float) -> float:
+    """How a way has done, with its evaluation counted as some visits."""
+    return (root.total + TRUST * (root.way.worth - base)) / (root.visits + TRUST)
+
+
+def pick_root(roots: list[Root], count: int, base: float) -> Root:
+    """The way to follow next: good ones, and those tried rarely."""
+    best = roots[0]
+    most = -1e9
+    known = math.log(count + 1.0)
+    for root in roots:
+        worth = standing(root, base) + CURIOSITY * math.sqrt(known / (root.visits + 1.0))
+        if worth > most:
+            most = worth
+            best = root
+    return best
+
+
+def follow(thinker: Thinker, state: State, seat: int, way: Way, lots: Lots) -> None:
+    """Give the answers of a way as far as they are on offer in this deal, then end the turn."""
+    for answer in way.answers:
+        decision = state.pending
+        while decision is not None and decision.seat != seat:
+            chance = decision.seat == CHANCE
+            play(state, lots.deal(decision) if chance else thinker.policy.pick(state, decision))
+            decision = state.pending
+        if decision is None or answer not in decision.options:
+            break
+        play(state, answer)
+    decision = state.pending
+    if decision is not None and decision.prompt != NEXT_TURN:
+        thinker.complete(state, lots)
+
+
+def descend(node: Node, seat: int, gifts: list[tuple[float, int, int]], path: list[Node]) -> tuple[int, Node | None]:
+    """Choose an exchange at a node of the tree: which, and the node it leads to, or None where the tree ends."""
+    best = 0
+    most = -1e9
+    key = 0
+    for place, (liking, card, location) in enumerate(gifts):
+        number = (seat * 1024 + card) * 64 + location
+        child = node.children.get(number)
+        if child is None:
+            worth = 1e6 - place if node.visits else -liking
+        else:
+            child.available += 1
+            worth = child.total / child.visits + CURIOSITY * math.sqrt(math.log(child.available + 1.0) / child.visits)
+        if worth > most:
+            most = worth
+            best = place
+            key = number
+    found = node.children.get(key)
+    if found is None:
+        found = Node(seat)
+        node.children[key] = found
+        path.append(found)
+        return best, None
+    path.append(found)
+    return best, found

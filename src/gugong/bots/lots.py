@@ -1,0 +1,44 @@
+"""A small source of chance for search: quick, repeatable, the same compiled and interpreted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gugong.engine.actions import Answer
+from gugong.engine.decisions import Decision
+
+MODULUS: Final = 2147483647
+FACTOR: Final = 48271
+WARM_UP: Final = 4
+
+
+class Lots:
+    """Draws numbers, and answers for CHANCE."""
+
+    def __init__(self, seed: int) -> None:
+        self.word = seed % (MODULUS - 1) + 1
+        for _ in range(WARM_UP):
+            self.randrange(1)
+
+    def randrange(self, stop: int) -> int:
+        """An even choice of 0 … stop-1."""
+        self.word = self.word * FACTOR % MODULUS
+        return (self.word >> 4) % stop
+
+    def random(self) -> float:
+        """A number from 0 up to 1."""
+        self.word = self.word * FACTOR % MODULUS
+        return self.word / float(MODULUS)
+
+    def deal(self, decision: Decision) -> Answer:
+        """An answer of CHANCE, as likely as it should be."""
+        options = decision.options
+        weights = decision.weights
+        if weights is None:
+            return options[self.randrange(len(options))]
+        place = self.randrange(sum(weights))
+        for option, weight in zip(options, weights, strict=True):
+            place -= weight
+            if place < 0:
+                return option
+        return options[-1]

@@ -1,0 +1,49 @@
+"""What a module's things are worth to a seat: one small class a module, in a file named for it.
+
+A module without one plays on: its locations, cards and answers are then weighed by flat guesses.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from gugong.engine.actions import Answer
+from gugong.engine.rules import Rules
+from gugong.engine.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ModuleMind:
+    """What one module means to the evaluation and to the policy, in VP."""
+
+    def __init__(self, rules: Rules, place: int) -> None:
+        self.place = place  # of the module's things in `State.module_states`
+        self.days = len(rules.tables.tracks.day_servants)
+
+    def key(self, state: State) -> object:
+        """The module's things as something that can be hashed: equal things, equal keys."""
+        return str(state.module_states[self.place].to_dict(state))
+
+    def knows(self, location: str) -> bool:
+        """Whether this location is the module's."""
+        return False
+
+    def worth(self, state: State, seat: int) -> float:
+        """What the seat's things of this module are worth now."""
+        return 0.0
+
+    def detour(self, state: State, seat: int) -> float:
+        """How many steps more than the track shows the Envoy has to go."""
+        return 0.0
+
+    def action(self, state: State, seat: int, location: int) -> float:
+        """What the action of one of its locations brings, in its best way."""
+        return 1.0
+
+    def way(self, state: State, seat: int, location: int, answer: Answer) -> float:
+        """What one way of performing it brings."""
+        return 1.0 - answer.a * 0.5
+
+    def liking(self, state: State, seat: int, prompt: str, answer: Answer) -> float:
+        """How much one of its own answers is liked."""
+        return 0.0

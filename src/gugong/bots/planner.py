@@ -1,0 +1,156 @@
+"""`planner`: searches its whole turn and takes the way to the end that the evaluation likes best.
+
+Every answer is tried, down to the end of the turn; ways that lead to the same position are searched once. Asides are
+tried only where they enable something: tokens for a Servant where one could be missing, the rest at the turn's end.
+Each answer gets an even share of the nodes; where they run out, the policy completes the turn.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from gugong.bots.lots import Lots
+from gugong.bots.seeing import glance
+from gugong.bots.signature import signature
+from gugong.bots.turns import NEXT_TURN, TURN_END, Thinker
+from gugong.engine.actions import EXCHANGE, Answer
+from gugong.engine.course import play
+from gugong.engine.decisions import Decision
+from gugong.engine.ids import CHANCE, FOR_SERVANT
+from gugong.engine.state import State
+from gugong.view import View, deal_hidden
+
+MANY: Final = 7  # of more answers than this only the policy's favourites are tried
+ENOUGH_SERVANTS: Final = 4  # with so many in the pool none is bought with tokens
+NODES: Final = 4000
+USES_OF_SERVANTS: Final = ("fee", "card-action", "location-action", "canal", "wall-place")
+
+
+class Way:
+    """One way through the rest of a turn: the answers to its questions, and what its end is worth."""
+
+    def __init__(self, worth: float, keys: list[int], answers: list[Answer], end: State) -> None:
+        self.worth = worth
+        self.keys = keys
+        self.answers = answers
+        self.end = end
+
+
+class TurnSearch:
+    """All ways through the rest of a turn."""
+
+    def __init__(self, thinker: Thinker, seat: int, seed: int) -> None:
+        self.thinker = thinker
+        self.seat = seat
+        self.seed = seed
+        self.seen: set[int] = set()
+        self.keys: list[int] = []
+        self.answers: list[Answer] = []
+        self.ways: list[Way] = []
+
+    def search(self, state: State, nodes: int, dealt: int = 0) -> int:
+        """Try everything from here, as far as so many nodes go, and say how many went; the state is used up."""
+        thinker = self.thinker
+        decision = state.pending
+        while decision is not None and decision.seat != self.seat and decision.prompt != NEXT_TURN:
+            if decision.seat == CHANCE:
+                play(state, Lots(self.seed + dealt).deal(decision))
+                dealt += 1
+            else:
+                play(state, thinker.policy.pick(state, decision))
+            decision = state.pending
+        if decision is None or (decision.prompt == NEXT_TURN and self.answers):
+            self.end(state)
+            return 0
+        key = signature(state, self.seat, thinker.evaluation.minds)
+        if key in self.seen:
+            return 0
+        if nodes <= 1 and self.answers:
+            thinker.complete(state, Lots(self.seed + dealt))
+            self.end(state)
+            return 1
+        self.seen.add(key)
+        used = 1
+        tried = self.tried(state, decision)
+        if decision.prompt == TURN_END:
+            self.end(state)
+        self.keys.append(key)
+        for place, answer in enumerate(tried):
+            after = state if place == len(tried) - 1 and decision.prompt != TURN_END else state.copy()
+            play(after, answer)
+            self.answers.append(answer)
+            used += self.search(after, (nodes - used) // (len(tried) - place), dealt)
+            self.answers.pop()
+        self.keys.pop()
+        return used
+
+    def end(self, state: State) -> None:
+        """The turn is over."""
+        worth = self.thinker.evaluation.value(state, self.seat)
+        self.ways.append(Way(worth, self.keys[:], self.answers[:], state))
+
+    def tried(self, state: State, decision: Decision) -> list[Answer]:
+        """The answers worth trying."""
+        prompt = decision.prompt
+        plain: list[Answer] = []
+        asides: list[Answer] = []
+        for answer in decision.options:
+            if not answer.aside:
+                plain.append(answer)
+            elif answer.kind == EXCHANGE and answer.a == FOR_SERVANT:
+                if prompt in USES_OF_SERVANTS and state.pool_worth(self.seat) < ENOUGH_SERVANTS:
+                    asides.append(answer)
+            elif prompt == TURN_END and self.thinker.policy.worth_an_aside(state, self.seat, prompt, answer):
+                asides.append(answer)
+        if prompt == TURN_END:
+            return asides
+        if len(plain) > MANY and prompt != "location":
+            plain = self.thinker.policy.favourites(state, decision, plain, MANY)
+        return plain + asides
+
+
+class Planner:
+    """Plans its whole turn, then answers by the plan as long as things go as foreseen."""
+
+    def __init__(self, seed: int = 0, nodes: int = NODES, weights: list[list[float]] | None = None) -> None:
+        if nodes < 1:
+            raise ValueError("nodes must be at least 1")
+        self.seed = seed
+        self.nodes = nodes
+        self.weights = weights
+        self.thinker: Thinker | None = None
+        self.plan: dict[int, Answer] = {}
+
+    def choose(self, view: View) -> Answer:
+        """The next answer of the best way through this turn."""
+        decision = view.decision
+        assert decision is not None, "it is not this seat's turn to answer"
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        thinker = self.thinker
+        if thinker is None or thinker.rules is not view.state.rules:
+            thinker = Thinker(view.state.rules, self.weights)
+            self.thinker = thinker
+        seed = glance(view, self.seed)
+        state = deal_hidden(view, Random(seed))
+        planned = self.plan.get(signature(state, view.seat, thinker.evaluation.minds))
+        if planned is not None and planned in options:
+            return planned
+        search = TurnSearch(thinker, view.seat, seed)
+        search.search(state, self.nodes)
+        best = best_way(search.ways)
+        if best is None or not best.answers:
+            return thinker.policy.pick(deal_hidden(view, Random(seed)), decision)
+        self.plan = dict(zip(best.keys, best.answers, strict=False))
+        return best.answers[0]
+
+
+def best_way(ways: list[Way]) -> Way | None:
+    """The way with the best end; of equals the first."""
+    best: Way | None = None
+    for way in ways:
+        if best is None or way.worth > best.worth:
+            best = way
+    return best
