@@ -18,7 +18,7 @@ from gugong.engine.ids import DECREES, FROM_LOCATION, JADE
 from gugong.engine.perform import Perform
 from gugong.explain.questions import RULES
 from gugong.web.page import Page
-from gugong.web.present.answer_signs import sign, tag
+from gugong.web.present.answer_signs import mini_card, sign, tag
 from gugong.web.present.people import names, speaker
 from gugong.web.present.rendering import capital
 
@@ -51,6 +51,7 @@ class Item:
     sign: Markup
     label: str
     note: str
+    taken: Markup  # the card that would be taken, where one is
     tag: str
     style: str  # "free", "fee", "no", "seal" or ""
     name: str  # a whole sentence, for those who listen
@@ -137,12 +138,20 @@ def item(page: Page, decision: Decision, answer: Answer, key: str) -> Item:
         sign(view, answer),
         label,
         note,
+        taken_card(page, answer, phrase),
         tagged,
         style,
         capital(phrase),
         ANY_TIME if answer.aside else group,
         draw.place_of(view, answer) or "",
     )
+
+
+def taken_card(page: Page, answer: Answer, phrase: str) -> Markup:
+    """The card that an official would give for a gift, in small."""
+    if answer.kind != kinds.AT or "who holds" not in phrase:
+        return Markup("")
+    return mini_card(page.view.state.rules.card_values[page.view.state.board[answer.a]])
 
 
 def price_tag(page: Page, answer: Answer) -> str:
@@ -161,8 +170,7 @@ def label_of(page: Page, answer: Answer, phrase: str) -> tuple[str, str]:
     if answer.kind in (kinds.HOUSE, kinds.SQUARE):
         return capital(phrase.partition(":")[0]), phrase.partition("(")[2].rstrip(")")
     if answer.kind == kinds.AT and "who holds" in phrase:
-        there = page.view.state.board[answer.a]
-        return speaks.thing(answer.a, "place-short"), f"for {speaks.thing(there, 'gift')}"
+        return speaks.thing(answer.a, "place-short"), ""
     for mark in (", action: ", ": ", "; "):
         head, found, tail = phrase.partition(mark)
         if found and len(head) > 1:
