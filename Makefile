@@ -15,13 +15,13 @@ SOURCES := $(shell find src docs/rules docs/rulings.md -type f ! -name '*.pyc' |
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup test lint types which-engine pytest format bench balance soak mutants clean FORCE
+.PHONY: help play setup test lint types which-engine pytest format bench balance soak screenshots mutants clean FORCE
 
 help:  ## Show this list
 	@echo 'make play    sets up what playing needs and starts the game'
 	@echo 'make test    sets up everything and runs ruff, mypy and the tests'
 	@echo
-	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/\1|\2/p' Makefile | awk -F'|' '{ printf "  %-9s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/\1|\2/p' Makefile | awk -F'|' '{ printf "  %-11s %s\n", $$1, $$2 }'
 	@echo
 	@echo 'Settings: PYTHON=python3.12  ARGS="--players 3"  JOBS=4  SECONDS=600  GAMES=1000  GUGONG_PURE=1 (run the source)'
 
@@ -66,6 +66,9 @@ balance: $(STAMPS)/all $(STAMPS)/package  ## Play GAMES of each kind and write d
 
 soak: $(STAMPS)/all $(STAMPS)/package  ## Check every property at every decision for SECONDS
 	$(PY) -m tests.properties.soak --seconds $(SECONDS)
+
+screenshots: $(STAMPS)/all $(STAMPS)/package  ## Take the pictures in docs/pictures anew; ARGS="lobby phone"
+	$(PY) -m tests.web.browser.pictures $(ARGS)
 
 mutants: $(STAMPS)/all $(STAMPS)/package  ## Break the engine line by line; list what no test notices
 	$(PY) -m tests.mutants $(ARGS)
