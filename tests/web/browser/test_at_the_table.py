@@ -56,12 +56,15 @@ def test_tab_and_arrows_go_through_the_answers(browser: Any, server: Server) -> 
     assert page.evaluate(focused) not in ("", first)
     page.keyboard.press("b")
     assert page.evaluate("document.activeElement.closest('svg') !== null")
-    before = ply(page)
+    before, asked = ply(page), question(page)
     page.keyboard.press("1")
     page.wait_for_selector(LATER.format(before))
     wait_for_question(page)
+    before = ply(page)
+    assert question(page) != asked
     page.keyboard.press("z")
-    page.wait_for_selector(f'body[data-ply="{before}"]')
+    page.wait_for_selector(LATER.format(before))
+    assert question(page) == asked
     context.close()
 
 

@@ -155,7 +155,7 @@ def test_settings_are_read_as_they_are_written() -> None:
 def test_meng_explains_himself() -> None:
     shown = page(game("solo", 4, 40), 0)
     parts = present.parts(shown, USUAL)
-    assert "Focus" in parts["rivals"]
+    assert 'class="reason"' in parts["rivals"]
     assert "<summary>Why</summary>" in parts["since"]
 
 

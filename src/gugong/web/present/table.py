@@ -8,12 +8,10 @@ from typing import Final
 from markupsafe import Markup
 
 from gugong import draw
-from gugong.engine.ids import NOBODY, NOWHERE
-from gugong.engine.solo.meng import meng_of
+from gugong.engine.ids import NOBODY
 from gugong.notation.words import UNSEEN
 from gugong.web.page import MENG, Page
 from gugong.web.present import asked, final, told
-from gugong.web.present.answer_signs import official_sign
 from gugong.web.present.asked import Question
 from gugong.web.present.chart import chart
 from gugong.web.present.officials import officials
@@ -176,7 +174,7 @@ def rivals(page: Page, settings: Settings) -> str:
         boards.append(
             {"seat": seat, "letter": LETTERS[seat], "name": name, "drawn": drawn, "known": known, "turn": state}
         )
-    return render("rivals.html", boards=boards, players=strip(page), meng=meng(page))
+    return render("rivals.html", boards=boards, players=strip(page), reason=reason(page))
 
 
 def strip(page: Page) -> list[dict[str, object]]:
@@ -207,22 +205,14 @@ def known_cards(page: Page, seat: int) -> str:
     return ", ".join(says.thing(card, "gift") for card in faces)
 
 
-def meng(page: Page) -> dict[str, object] | None:
-    """Meng's focus, deck and cards of today, and his latest reason; None if he does not play."""
-    seat = next((seat for seat, sitting in enumerate(page.seats) if sitting.kind == MENG), NOBODY)
-    if seat == NOBODY:
-        return None
-    rules, own = page.view.state.rules, meng_of(page.view.state)
-    signs = [official_sign(name) for name in rules.location_names]
-    reasons = [each.event for each in page.told if told.is_reason(each.event)]
-    return {
-        "focus": official_sign(rules.location_names[own.focus]) if own.focus != NOWHERE else "",
-        "focus_name": speaker(page).thing(own.focus, "place-short") if own.focus != NOWHERE else "",
-        "deck": sum(own.deck),
-        "today": [signs[kind] if kind < len(signs) else "ui-dice" for kind in own.today],
-        "reason": told.said(page, reasons[-1]) if reasons else "",
-        "rule": reasons[-1].rule if reasons else "",
-    }
+def reason(page: Page) -> tuple[str, str]:
+    """Meng's latest reason and its rule, if he plays."""
+    if all(sitting.kind != MENG for sitting in page.seats):
+        return "", ""
+    for each in reversed(page.told):
+        if told.is_reason(each.event):
+            return told.said(page, each.event), each.event.rule
+    return "", ""
 
 
 def scores(page: Page) -> str:

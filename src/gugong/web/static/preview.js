@@ -32,8 +32,8 @@ export function clear() {
   clearTimeout(timer);
   strip.classList.remove("why");
   unmark();
-  usual = strip.querySelector(".hint") ? strip.innerHTML : usual;
-  if (!strip.querySelector(".hint")) strip.innerHTML = usual;
+  usual = strip.querySelector(":scope > .hint") ? strip.innerHTML : usual;
+  if (!strip.querySelector(":scope > .hint")) strip.innerHTML = usual;
   if (seen.size > 300) seen.clear();
 }
 
