@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 
 import matplotlib as mpl
 from matplotlib.figure import Figure
+from PIL import Image
 
 from gugong.sim.report.figures import BINS, FEW, Face, Games, Mean, Owned, Rate, Visits
 from gugong.sim.sources import SOURCES
@@ -17,6 +19,7 @@ RED: Final = "#a63a2b"
 JADE: Final = "#2f7f6b"
 PALE: Final = "#b9b2a6"
 DOTS: Final = 80  # an inch
+COLOURS: Final = 48
 ABREAST: Final = 4  # panels in a picture
 STYLE: Final[Any] = {
     "font.size": 9.0,
@@ -46,7 +49,16 @@ def picture(path: Path, titles: Sequence[str], draw: Drawer, height: float, shar
         marks, labels = panels[0].get_legend_handles_labels()
         if labels:
             figure.legend(marks, labels, loc="outside lower left", ncols=len(labels), fontsize=8)
-        figure.savefig(path)
+        save(figure, path)
+
+
+def save(figure: Figure, path: Path) -> None:
+    """Write a picture small: a plot needs few colours."""
+    drawn = BytesIO()
+    figure.savefig(drawn, format="png")
+    drawn.seek(0)
+    with Image.open(drawn) as image:
+        image.convert("RGB").quantize(COLOURS).save(path, optimize=True)
 
 
 def dots(axes: Axes, ys: Sequence[float], rates: Sequence[Rate], color: str, label: str) -> None:

@@ -91,6 +91,8 @@ def line(page: Page, told: Told) -> Line:
 
 def emblem(event: Event, size: int) -> Markup:
     """Whose it is; the sun or the moon where it is nobody's."""
+    if event.kind == "rolls":
+        return icon(f"die-{event.values[1]}", size)
     if event.kind in SIGNS or event.seat == NOBODY:
         return icon(SIGNS.get(event.kind, "ui-next"), size)
     return icon(f"disc-{LETTERS[event.seat]}", size)
