@@ -15,7 +15,7 @@ SOURCES := $(shell find src docs/rules docs/rulings.md -type f ! -name '*.pyc' |
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup test lint types which-engine pytest format bench balance soak screenshots mutants clean FORCE
+.PHONY: browser help play setup test lint types which-engine pytest format bench balance soak screenshots mutants clean FORCE
 
 help:  ## Show this list
 	@echo 'make play    sets up what playing needs and starts the game'
@@ -32,7 +32,16 @@ setup: $(STAMPS)/all $(STAMPS)/package  ## Make .venv with every extra
 
 # A failing compile is an error here and nowhere else: a player is better served by a slower game.
 test: export GUGONG_COMPILE = require
-test: lint types which-engine pytest  ## Check everything: style, types, tests
+test: $(STAMPS)/all browser  ## Check everything: style, types, tests
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target FOR_TESTS=1 lint types $(STAMPS)/package
+	@$(MAKE) --no-print-directory which-engine pytest
+
+# Tests in a browser need one. Only an administrator of a Debian machine is spared the installing by hand.
+browser:
+	@command -v chromium > /dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null \
+	    && echo 'gugong: installing chromium …' && apt-get update -qq > /dev/null 2>&1 \
+	    && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium > /dev/null 2>&1; } \
+	    || echo 'gugong: no chromium here; the tests in a browser will be skipped'
 
 lint: $(STAMPS)/all  ## Look for mistakes and untidiness
 	$(PY) -m ruff check .
@@ -113,7 +122,7 @@ $(STAMPS)/sources.txt: $(STAMPS)/venv FORCE
 	@printf '%s\n' $(SOURCES) | cmp -s - $@ || printf '%s\n' $(SOURCES) > $@
 
 # An uncompiled package is built anew for the tests: a compiler may have come, or the last build been let off.
-ifneq ($(filter test,$(MAKECMDGOALS)),)
+ifdef FOR_TESTS
 ifneq ($(shell cat $(STAMPS)/package 2>/dev/null),compiled)
 TRY_AGAIN := FORCE
 endif

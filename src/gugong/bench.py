@@ -214,7 +214,10 @@ def measure_source(players: int, against: str | None) -> dict[str, object]:
 @click.option("--both", is_flag=True, help="Measure the source as well as the compiled engine.")
 @click.option("--jobs", type=click.IntRange(2), help="Measure simulation on so many jobs against one, too.")
 def bench(as_json: bool, players: int, against: str | None, both: bool, jobs: int | None) -> None:
-    """Measure speed: random play, one core, warm, set-up included, forced answers counted."""
+    """Measure speed: random play, one core, warm, set-up included, forced answers counted.
+
+    With --web it measures the browser game instead: pages, drawing, answers.
+    """
     if against is not None:
         try:
             import_module(against)

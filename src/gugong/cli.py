@@ -174,7 +174,7 @@ def play(
         raise click.UsageError("in the browser somebody plays: fewer --bots, or --terminal to watch")
     told = {"players": number, "bots": computer, "level": level or "", "seed": seed, "catalog": catalog}
     game = {**told, **given} if asked else None
-    web_serving().play(game, port, database, not no_browser)
+    web_room("serving").play(game, port, database, not no_browser)
 
 
 def play_in_terminal(
@@ -196,9 +196,8 @@ def play_in_terminal(
     sys.exit(start.play(session, load))
 
 
-def web_serving() -> ModuleType:
-    """What serves pages; without its libraries, a line that says what to install."""
-    from importlib import import_module
+def web_room(name: str) -> ModuleType:
+    """A part of the browser game; without its libraries, a line that says what to install."""
     from importlib.util import find_spec
 
     for library in ("alembic", "fastapi", "jinja2", "orjson", "sqlalchemy", "uvicorn"):
@@ -206,7 +205,7 @@ def web_serving() -> ModuleType:
             raise click.UsageError(
                 f"the browser game needs {library}: pip install 'gugong-game[web]'; or play here with --terminal"
             )
-    return import_module("gugong.web.serving")
+    return import_module(f"gugong.web.{name}")
 
 
 @cli.command()
@@ -216,7 +215,7 @@ def web_serving() -> ModuleType:
 @click.option("--name", "names", multiple=True, help="A name under which people reach this server; may be repeated.")
 def serve(host: str, port: int, database: str | None, names: tuple[str, ...]) -> None:
     """Serve the browser game, without opening a browser."""
-    web_serving().serve(host, port, database, names)
+    web_room("serving").serve(host, port, database, names)
 
 
 @cli.command()
@@ -343,8 +342,11 @@ def draw_record(file: Path, svg: Path, seat: int, ply: int | None) -> None:
         raise click.UsageError(f"--svg {svg}: {error.strerror}") from None
 
 
-def elsewhere(name: str, summary: str, home: str) -> None:
-    """Add a command whose options are another module's: it is imported when it runs, and not for the list of all."""
+def elsewhere(name: str, summary: str, home: str, web: str = "") -> None:
+    """Add a command whose options are another module's: it is imported when it runs, and not for the list of all.
+
+    With --web it is the command that `web` names in a room of the browser game.
+    """
 
     @cli.command(
         name,
@@ -354,12 +356,13 @@ def elsewhere(name: str, summary: str, home: str) -> None:
     )
     @click.pass_context
     def command(context: click.Context) -> None:
-        module, _, attribute = home.partition(":")
-        found: click.Command = getattr(import_module(module), attribute)
+        in_browser = bool(web) and "--web" in context.args
+        module, _, attribute = (web if in_browser else home).partition(":")
+        found: click.Command = getattr(web_room(module) if in_browser else import_module(module), attribute)
         found.main(context.args, prog_name=f"gugong {name}", standalone_mode=False)
 
 
-elsewhere("bench", "Measure speed.", "gugong.bench:bench")
+elsewhere("bench", "Measure speed.", "gugong.bench:bench", web="bench:bench")
 elsewhere("tournament", "Let bots play each other, or Meng.", "gugong.sim.commands:tournament_command")
 elsewhere("simulate", "Play many games, and write a table of them.", "gugong.sim.commands:simulate_command")
 elsewhere("report", "Tables and plots of simulated games.", "gugong.sim.commands:report_command")

@@ -59,6 +59,7 @@ def test_a_stopped_run_goes_on_from_its_parts(whole: Path, tmp_path: Path) -> No
     for game in (0, 3, 4):
         store.add(rows.filter(pl.col("game") == game).to_dicts())
         store.flush()
+    store.close()
     assert not out.exists()
 
     ticks = play(simulation(), 8, out)
@@ -84,6 +85,7 @@ def test_parts_that_were_already_taken_over_do_not_count_twice(whole: Path, tmp_
     store = Store(out, simulation().head())
     store.add(pl.read_parquet(whole).filter(pl.col("game") < 3).to_dicts())
     store.flush()
+    store.close()
 
     play(simulation(), 8, out)
 
@@ -106,6 +108,16 @@ def test_parts_of_another_run_are_left_alone(tmp_path: Path) -> None:
 
     with pytest.raises(SimError, match="another run, with seed 1, not 2"):
         Store(out, simulation(seed=2).head())
+
+
+def test_two_runs_do_not_write_one_file(tmp_path: Path) -> None:
+    out = tmp_path / "games.parquet"
+    first = Store(out, simulation().head())
+
+    with pytest.raises(SimError, match="another run is writing it just now"):
+        Store(out, simulation().head())
+
+    assert first.done == set()
 
 
 @pytest.mark.parametrize("content", [b"a letter", b"", b"PAR1 cut off"])

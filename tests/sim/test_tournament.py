@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from gugong.errors import BotError, ConfigError, SimError
+from gugong.sim.journal import Journal
 from gugong.sim.naming import files_of, specs_in
 from gugong.sim.outcome import Outcome
 from gugong.sim.playing import Kind
@@ -107,6 +108,17 @@ def test_any_other_file_is_left_alone(tmp_path: Path, text: str) -> None:
         play(tournament(), out)
 
     assert out.read_text() == text
+
+
+def test_two_runs_do_not_write_one_file(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    first = Journal(out, tournament().head())
+
+    with pytest.raises(SimError, match="another run is writing it just now"):
+        Journal(out, tournament().head())
+
+    first.close()
+    Journal(out, tournament().head()).close()
 
 
 def test_a_damaged_line_is_named(whole: tuple[list[Outcome], Path], tmp_path: Path) -> None:

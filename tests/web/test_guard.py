@@ -35,7 +35,7 @@ def test_every_reply_has_the_headers_that_keep_a_page_safe(browser: Browser) -> 
         assert policy.startswith("default-src 'none'; script-src 'self'; style-src 'self';")
         assert "unsafe" not in policy
         assert headers["x-content-type-options"] == "nosniff"
-        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["referrer-policy"] == "same-origin"
         assert headers["x-frame-options"] == "DENY"
         if not path.startswith(("/static", "/rules")):
             assert headers["cache-control"] == "no-store"

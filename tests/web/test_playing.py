@@ -125,8 +125,7 @@ def test_the_stream_tells_what_changes(browser: Browser) -> None:
     with ThreadPoolExecutor(1) as pool:
         following = pool.submit(browser.stream, f"{game}/stream?ply={ply}", 1)
         answered = browser.post(f"{game}/answers", {"ply": ply, "answer": actions(page)[0]})
-        if not following.done():
-            told = following.result()
+        told = following.result()
 
     assert told[0] == answered.json
 

@@ -10,6 +10,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import IO
 
+try:
+    import fcntl
+except ImportError:  # where there are no such locks, nobody watches
+    fcntl = None  # type: ignore[assignment]
+
 import msgspec
 
 from gugong.errors import SimError
@@ -28,6 +33,7 @@ class Journal:
         try:
             kept = self._read(path, head) if path.exists() else b""
             self._file = path.open("r+b" if path.exists() else "wb")
+            alone(path, self._file)
             self._file.truncate(len(kept))
             self._file.seek(len(kept))
             if not kept:
@@ -87,6 +93,16 @@ def same_run(path: Path, there: bytes | str, head: Mapping[str, object]) -> None
                 f"{path}: it holds another run, with {key} {shown(found.get(key))}, not {shown(mine[key])}; "
                 "name another file, or ask for that run to go on with it"
             )
+
+
+def alone(path: Path, file: IO[bytes]) -> None:
+    """SimError if another run has this file open: two would write into each other's lines."""
+    if fcntl is None:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise SimError(f"{path}: another run is writing it just now; wait for it, or name another file") from None
 
 
 def unwritable(path: Path, error: OSError) -> SimError:

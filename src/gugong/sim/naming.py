@@ -34,3 +34,9 @@ def files_of(specs: Sequence[str]) -> dict[str, str]:
     """A mark of each file that a bot comes from: a run does not go on with a bot that has changed."""
     paths = [spec.rpartition(":")[0] for spec in specs if names_a_file(spec)]
     return {path: sha256(Path(path).read_bytes()).hexdigest()[:16] for path in paths}
+
+
+def bots_code() -> str:
+    """A mark of the code of our own bots, for the same reason."""
+    files = sorted(Path(str(bots.__file__)).parent.glob("*.py"))
+    return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:16]

@@ -10,7 +10,7 @@ from gugong.configuration import make_config
 from gugong.errors import SimError
 from gugong.notation.records import REVISION
 from gugong.sim.facts import rows
-from gugong.sim.naming import check, files_of
+from gugong.sim.naming import bots_code, check, files_of
 from gugong.sim.playing import Kind, Task
 from gugong.sim.pool import Attention, results
 from gugong.sim.schedule import deal_seed
@@ -61,6 +61,7 @@ class Simulation:
             "rules": REVISION,
             "bots": list(self.bots),
             "bot_files": files_of(self.bots),
+            "the bots' code": bots_code(),
             "seed": self.seed,
             "options": [kind.to_dict() for kind in self.kinds],
             "figures": self.kinds[0].figures,
@@ -85,6 +86,7 @@ def run(
             store.add(found)
             done += 1
             tick(done, games)
+        store.finish()
     finally:
         store.flush()
-    store.finish()
+        store.close()

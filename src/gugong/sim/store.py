@@ -19,7 +19,7 @@ import polars as pl
 
 from gugong.errors import SimError
 from gugong.sim.facts import Row
-from gugong.sim.journal import same_run, unwritable
+from gugong.sim.journal import alone, same_run, unwritable
 
 HEAD: Final = "gugong"
 FORMAT: Final = "games 1"
@@ -83,6 +83,8 @@ class Store:
         self.parts.mkdir(exist_ok=True)
         if not said.exists():
             replace(said, lambda path: path.write_text(self.head, encoding="utf-8"))
+        self._held = said.open("rb")
+        alone(self.out, self._held)
         for file in self._files():
             self.done.update(read(file).get_column("game").unique())
 
@@ -107,11 +109,16 @@ class Store:
             self._waiting.clear()
         self._written = monotonic()
 
+    def close(self) -> None:
+        """Let another run have it."""
+        self._held.close()
+
     def finish(self) -> pl.DataFrame:
         """Make one file of all parts."""
         self.flush()
         whole = pl.concat([read(file) for file in self._files()]).unique(["game", "seat"]).sort("game", "seat")
         self._write(self.out, whole)
+        self.close()
         shutil.rmtree(self.parts, ignore_errors=True)
         return whole
 

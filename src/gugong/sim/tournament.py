@@ -11,7 +11,7 @@ from gugong.configuration import DIFFICULTIES, make_config
 from gugong.errors import SimError
 from gugong.notation.records import REVISION
 from gugong.sim.journal import Journal
-from gugong.sim.naming import check, files_of
+from gugong.sim.naming import bots_code, check, files_of
 from gugong.sim.outcome import Outcome, key_of, outcome
 from gugong.sim.playing import Kind, Task
 from gugong.sim.pool import Attention, results
@@ -62,6 +62,7 @@ class Tournament:
             "rules": REVISION,
             "bots": list(self.bots),
             "bot_files": files_of(self.bots),
+            "the bots' code": bots_code(),
             "seed": self.seed,
             "options": self.kind.to_dict(),
             "figures": self.kind.figures,

@@ -83,7 +83,8 @@ class Hall:
         if live is None:
             raise Refusal(404, "there is no such game here")
         if len(self.lives) >= MOST_LIVE:
-            for other in [key for key, each in self.lives.items() if not each.followers][: MOST_LIVE // 2]:
+            idle = [key for key, each in self.lives.items() if not each.followers and key not in self.thinking]
+            for other in idle[: MOST_LIVE // 2]:
                 del self.lives[other]
         live = self.lives.setdefault(id, live)
         if not live.row.opened:

@@ -21,6 +21,7 @@ from gugong.web.refusals import Refusal
 from gugong.web.store import ANSWER, RESUME, UNDO, Entry, GameRow, SeatRow, Store, Taken
 
 NOBODY_ASKED: Final = -2
+UNREAD: Final = -1
 
 
 class Live:
@@ -40,6 +41,7 @@ class Live:
         self.moments: dict[int, Game] = {}  # positions on the way, for a replay
         self.followers: set[asyncio.Event] = set()
         self.version = 0
+        self.epoch = store.epoch()  # of the database when this was read
 
     @classmethod
     def load(cls, store: Store, id: str) -> Live | None:
@@ -85,6 +87,10 @@ class Live:
 
     def refresh(self) -> None:
         """Read what other workers have written: who sits where first, because that decides who is shown what."""
+        epoch = self.store.epoch()
+        if epoch == self.epoch:
+            return
+        self.epoch = epoch
         changed = len(self.people) > 1 and self.read_seats()
         new = self.store.log(self.row.id, self.ply)
         self.apply(new)
@@ -147,6 +153,7 @@ class Live:
         try:
             await self.store.append(self.row.id, log, positions, None if changed == self.row else about)
         except Taken:
+            self.epoch = UNREAD
             self.refresh()
             raise
         self.row = changed
