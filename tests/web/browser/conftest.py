@@ -77,8 +77,9 @@ class Server:
                 self.kill()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
+    """For a module, no longer: while Playwright runs, this thread has an event loop, and other tests want one."""
     path = chromium()
     from playwright.sync_api import sync_playwright
 
@@ -88,7 +89,7 @@ def browser() -> Iterator[Any]:
         started.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def server(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     started = Server(tmp_path_factory.mktemp("web") / "games.db")
     started.start()
