@@ -4,6 +4,7 @@
 PYTHON ?= python3
 JOBS ?= 2
 SECONDS ?= 60
+GAMES ?= 20000
 ARGS ?=
 
 VENV := .venv
@@ -14,15 +15,15 @@ SOURCES := $(shell find src docs/rules docs/rulings.md -type f ! -name '*.pyc' |
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup test lint types which-engine pytest format bench soak mutants clean FORCE
+.PHONY: browser help play setup test lint types which-engine pytest format bench balance soak screenshots mutants clean FORCE
 
 help:  ## Show this list
 	@echo 'make play    sets up what playing needs and starts the game'
 	@echo 'make test    sets up everything and runs ruff, mypy and the tests'
 	@echo
-	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/\1|\2/p' Makefile | awk -F'|' '{ printf "  %-9s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/\1|\2/p' Makefile | awk -F'|' '{ printf "  %-11s %s\n", $$1, $$2 }'
 	@echo
-	@echo 'Settings: PYTHON=python3.12  ARGS="--players 3"  JOBS=4  SECONDS=600  GUGONG_PURE=1 (run the source)'
+	@echo 'Settings: PYTHON=python3.12  ARGS="--players 3"  JOBS=4  SECONDS=600  GAMES=1000  GUGONG_PURE=1 (run the source)'
 
 play: $(STAMPS)/package  ## Play in the browser; ARGS="--players 3 --bots 2", or ARGS=--terminal
 	@$(VENV)/bin/gugong play $(ARGS)
@@ -31,7 +32,16 @@ setup: $(STAMPS)/all $(STAMPS)/package  ## Make .venv with every extra
 
 # A failing compile is an error here and nowhere else: a player is better served by a slower game.
 test: export GUGONG_COMPILE = require
-test: lint types which-engine pytest  ## Check everything: style, types, tests
+test: $(STAMPS)/all browser  ## Check everything: style, types, tests
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target FOR_TESTS=1 lint types $(STAMPS)/package
+	@$(MAKE) --no-print-directory which-engine pytest
+
+# Tests in a browser need one. Only an administrator of a Debian machine is spared the installing by hand.
+browser:
+	@command -v chromium > /dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null \
+	    && echo 'gugong: installing chromium …' && apt-get update -qq > /dev/null 2>&1 \
+	    && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium > /dev/null 2>&1; } \
+	    || echo 'gugong: no chromium here; the tests in a browser will be skipped'
 
 lint: $(STAMPS)/all  ## Look for mistakes and untidiness
 	$(PY) -m ruff check .
@@ -50,8 +60,24 @@ format: $(STAMPS)/all  ## Tidy up what can be tidied up by machine
 bench: $(STAMPS)/all $(STAMPS)/package  ## Measure speed; ARGS="--json --against catanatron"
 	$(VENV)/bin/gugong bench $(ARGS)
 
+# What is played stays in build/balance: a run that was stopped goes on, and GAMES may grow. 2 players for each module,
+# so that every difference from the base game is the module's; against Meng all levels and pairings take turns.
+BALANCE := build/balance
+SIMULATE = $(VENV)/bin/gugong simulate --bots greedy --games $(GAMES) --jobs $(JOBS)
+balance: $(STAMPS)/all $(STAMPS)/package  ## Play GAMES of each kind and write docs/balance.md
+	@mkdir -p $(BALANCE)
+	for players in 2 3 4 5; do $(SIMULATE) --players $$players --out $(BALANCE)/base-$$players.parquet || exit; done
+	for module in summer-palace peasant-revolt stairs extras; do \
+	    $(SIMULATE) --players 2 --modules $$module --out $(BALANCE)/$$module.parquet || exit; done
+	$(SIMULATE) --players 1 --solo easy,normal,hard --pairing 1-2,2-3,4-5 --out $(BALANCE)/solo.parquet
+	cd $(BALANCE) && ../../$(VENV)/bin/gugong report base-[2345].parquet summer-palace.parquet peasant-revolt.parquet \
+	    stairs.parquet extras.parquet solo.parquet --out ../../docs/balance.md --title 'How good is the game?'
+
 soak: $(STAMPS)/all $(STAMPS)/package  ## Check every property at every decision for SECONDS
 	$(PY) -m tests.properties.soak --seconds $(SECONDS)
+
+screenshots: $(STAMPS)/all $(STAMPS)/package  ## Take the pictures in docs/pictures anew; ARGS="lobby phone"
+	$(PY) -m tests.web.browser.pictures $(ARGS)
 
 mutants: $(STAMPS)/all $(STAMPS)/package  ## Break the engine line by line; list what no test notices
 	$(PY) -m tests.mutants $(ARGS)
@@ -96,7 +122,7 @@ $(STAMPS)/sources.txt: $(STAMPS)/venv FORCE
 	@printf '%s\n' $(SOURCES) | cmp -s - $@ || printf '%s\n' $(SOURCES) > $@
 
 # An uncompiled package is built anew for the tests: a compiler may have come, or the last build been let off.
-ifneq ($(filter test,$(MAKECMDGOALS)),)
+ifdef FOR_TESTS
 ifneq ($(shell cat $(STAMPS)/package 2>/dev/null),compiled)
 TRY_AGAIN := FORCE
 endif

@@ -31,8 +31,8 @@ FLOORS = (
     ("gugong",),
     ("play",),
     ("bots",),
-    ("bench", "draw", "envs", "sim", "terminal"),
-    ("web",),
+    ("draw", "envs", "sim", "terminal"),
+    ("bench", "web"),
     ("cli",),
     ("__main__",),
 )

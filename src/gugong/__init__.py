@@ -33,6 +33,7 @@ if TYPE_CHECKING:
         MalformedAnswer,
         PositionError,
         RecordError,
+        SimError,
     )
     from gugong.game import Game, determinize
     from gugong.installing import install
@@ -53,6 +54,7 @@ __all__ = [
     "MalformedAnswer",
     "PositionError",
     "RecordError",
+    "SimError",
     "View",
     "determinize",
     "install",

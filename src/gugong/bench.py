@@ -22,8 +22,12 @@ from typing import Any
 import click
 
 import gugong
+from gugong.bots.ismcts import Ismcts
+from gugong.bots.lots import Lots
+from gugong.bots.turns import random_playout
 from gugong.configuration import MODULES
 from gugong.engine import state as engine_state
+from gugong.sim.scaling import scaling
 
 ROUNDS = 21
 GAMES_A_ROUND = 20
@@ -208,14 +212,20 @@ def measure_source(players: int, against: str | None) -> dict[str, object]:
 @click.option("--players", type=click.IntRange(2, 5), default=4, show_default=True)
 @click.option("--against", type=click.Choice(PEERS), help="Measure a peer in the same run, and print the ratio.")
 @click.option("--both", is_flag=True, help="Measure the source as well as the compiled engine.")
-def bench(as_json: bool, players: int, against: str | None, both: bool) -> None:
-    """Measure speed: random play, one core, warm, set-up included, forced answers counted."""
+@click.option("--jobs", type=click.IntRange(2), help="Measure simulation on so many jobs against one, too.")
+def bench(as_json: bool, players: int, against: str | None, both: bool, jobs: int | None) -> None:
+    """Measure speed: random play, one core, warm, set-up included, forced answers counted.
+
+    With --web it measures the browser game instead: pages, drawing, answers.
+    """
     if against is not None:
         try:
             import_module(against)
         except ImportError:
             raise click.UsageError(f"{against} is not installed: pip install {against}") from None
     found = {"this": measure(players, against)}
+    if jobs is not None:
+        found["this"]["simulation"] = scaling(jobs)
     if both and is_compiled():
         found["source"] = measure_source(players, against)
     if as_json:

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable
 from difflib import get_close_matches
+from importlib import import_module
 from pathlib import Path
 from shutil import get_terminal_size
 from types import ModuleType
@@ -69,7 +70,7 @@ def main() -> None:
     try:
         code = cli.main(prog_name="gugong", standalone_mode=False)
     except click.ClickException as error:
-        fail(error.format_message())
+        fail(error.format_message(), INTERRUPTED if error.exit_code == INTERRUPTED else BAD_INPUT)
     except (click.Abort, KeyboardInterrupt):
         sys.exit(INTERRUPTED)
     except BrokenPipeError:  # the reader of our output has gone: nothing to say, nobody to say it to
@@ -78,10 +79,10 @@ def main() -> None:
     sys.exit(code if isinstance(code, int) else 0)
 
 
-def fail(message: str) -> None:
+def fail(message: str, code: int = BAD_INPUT) -> None:
     """One clear line, and out."""
     click.echo("gugong: " + " ".join(message.split()), err=True)
-    sys.exit(BAD_INPUT)
+    sys.exit(code)
 
 
 def bad_input(error: Exception) -> click.UsageError:
@@ -173,7 +174,7 @@ def play(
         raise click.UsageError("in the browser somebody plays: fewer --bots, or --terminal to watch")
     told = {"players": number, "bots": computer, "level": level or "", "seed": seed, "catalog": catalog}
     game = {**told, **given} if asked else None
-    web_serving().play(game, port, database, not no_browser)
+    web_room("serving").play(game, port, database, not no_browser)
 
 
 def play_in_terminal(
@@ -195,9 +196,8 @@ def play_in_terminal(
     sys.exit(start.play(session, load))
 
 
-def web_serving() -> ModuleType:
-    """What serves pages; without its libraries, a line that says what to install."""
-    from importlib import import_module
+def web_room(name: str) -> ModuleType:
+    """A part of the browser game; without its libraries, a line that says what to install."""
     from importlib.util import find_spec
 
     for library in ("alembic", "fastapi", "jinja2", "orjson", "sqlalchemy", "uvicorn"):
@@ -205,7 +205,7 @@ def web_serving() -> ModuleType:
             raise click.UsageError(
                 f"the browser game needs {library}: pip install 'gugong-game[web]'; or play here with --terminal"
             )
-    return import_module("gugong.web.serving")
+    return import_module(f"gugong.web.{name}")
 
 
 @cli.command()
@@ -215,7 +215,7 @@ def web_serving() -> ModuleType:
 @click.option("--name", "names", multiple=True, help="A name under which people reach this server; may be repeated.")
 def serve(host: str, port: int, database: str | None, names: tuple[str, ...]) -> None:
     """Serve the browser game, without opening a browser."""
-    web_serving().serve(host, port, database, names)
+    web_room("serving").serve(host, port, database, names)
 
 
 @cli.command()
@@ -342,17 +342,30 @@ def draw_record(file: Path, svg: Path, seat: int, ply: int | None) -> None:
         raise click.UsageError(f"--svg {svg}: {error.strerror}") from None
 
 
-@cli.command(
-    add_help_option=False,
-    context_settings={"ignore_unknown_options": True, "allow_extra_args": True},
-    short_help="Measure speed.",
-)
-@click.pass_context
-def bench(context: click.Context) -> None:
-    """Measure speed."""
-    from gugong.bench import bench as measure
+def elsewhere(name: str, summary: str, home: str, web: str = "") -> None:
+    """Add a command whose options are another module's: it is imported when it runs, and not for the list of all.
 
-    measure.main(context.args, prog_name="gugong bench", standalone_mode=False)
+    With --web it is the command that `web` names in a room of the browser game.
+    """
+
+    @cli.command(
+        name,
+        add_help_option=False,
+        context_settings={"ignore_unknown_options": True, "allow_extra_args": True},
+        short_help=summary,
+    )
+    @click.pass_context
+    def command(context: click.Context) -> None:
+        in_browser = bool(web) and "--web" in context.args
+        module, _, attribute = (web if in_browser else home).partition(":")
+        found: click.Command = getattr(web_room(module) if in_browser else import_module(module), attribute)
+        found.main(context.args, prog_name=f"gugong {name}", standalone_mode=False)
+
+
+elsewhere("bench", "Measure speed.", "gugong.bench:bench", web="bench:bench")
+elsewhere("tournament", "Let bots play each other, or Meng.", "gugong.sim.commands:tournament_command")
+elsewhere("simulate", "Play many games, and write a table of them.", "gugong.sim.commands:simulate_command")
+elsewhere("report", "Tables and plots of simulated games.", "gugong.sim.commands:report_command")
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@
     ├── PositionError      a position that cannot be; says what is lost, doubled or off its track
     ├── RecordError        a record that is damaged or does not replay; names the line
     ├── BotError           a bot that is unknown, cannot be made, or answers nonsense; says which
+    ├── SimError           a run of many games that cannot go on; says at which game, and what is kept
     └── AnswerError        something is wrong with an answer
         ├── MalformedAnswer    the text is no answer at all
         └── IllegalAnswer      an answer, but not on offer now; carries the reason and the rule
@@ -49,6 +50,10 @@ class RecordError(GugongError):
 
 class BotError(GugongError):
     """A bot is unknown, has a bad option, does not load, or answers what is not on offer."""
+
+
+class SimError(GugongError):
+    """A run of many games cannot begin, or cannot go on; what it has written stays."""
 
 
 class AnswerError(GugongError):

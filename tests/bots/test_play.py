@@ -60,7 +60,10 @@ def test_a_bot_leaves_the_view_as_it_was(spec: str) -> None:
     assert view.to_dict() == before
 
 
-@pytest.mark.parametrize("spec", ["random", "greedy:whim=2", "planner:nodes=40", "ismcts:iterations=2,turns=2,nodes=40"])
+SPECS = ["random", "greedy:whim=2", "planner:nodes=40", "ismcts:iterations=2,turns=2,nodes=40"]
+
+
+@pytest.mark.parametrize("spec", SPECS)
 def test_the_same_seed_plays_the_same_game(spec: str) -> None:
     assert game_of([spec, spec], 3).record() == game_of([spec, spec], 3).record()
 

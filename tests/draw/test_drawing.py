@@ -28,7 +28,7 @@ NAMED = [
     Mix(3, bonus_tokens="first"),
     Mix(5, bonus_tokens="current"),
 ]
-SAMPLE = [*NAMED, *Random(5).sample(every_mix(), 14)]
+SAMPLE = [*NAMED, *Random(5).sample(every_mix(), 11)]
 WORDLESS = {"decline", "done"}  # what only the list and the prompt can show
 
 

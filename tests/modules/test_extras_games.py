@@ -96,8 +96,7 @@ def games(players: int, seeds: range) -> Iterator[tuple[Game, int, Random]]:
             yield game, seed, random
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("first", range(0, 18, 6))
+@pytest.mark.parametrize(("players", "first"), [(2, 0), (2, 6), (3, 12), (4, 0), (5, 6)])
 def test_every_property_holds(players: int, first: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Copies, undo, records, positions, views and deals, at one decision in twenty."""
     monkeypatch.setattr(secrecy, "counts", counts)

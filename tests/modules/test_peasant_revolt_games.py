@@ -12,13 +12,14 @@ from tests.properties.telling import rule_ids
 
 COUNTS = (2, 3, 4, 5)
 SEEDS = range(9)  # each taste of a player once
+CHECKED = {2: range(9), 3: range(3), 4: range(3, 6), 5: range(6, 9)}
 MIXED = ("stairs", NAME, "extras")
 
 
 @pytest.mark.parametrize("players", COUNTS)
 def test_every_property_holds(players: int) -> None:
     """C-60, X-PRV-10: counts at every decision, views, records and positions at one in twenty."""
-    for seed in SEEDS:
+    for seed in CHECKED[players]:
         assert check_game(players, seed, modules=(NAME,)).over
 
 

@@ -283,3 +283,11 @@ def test_nobody_touches_a_rivals_ship() -> None:
 
     assert refusal(game, "ship a1") == "B-CAN-01"
     assert refusal(game, "move a1") == "B-CAN-01"
+
+
+def test_b_with_the_double_alone_needs_a_ship_with_room_for_two() -> None:
+    """B-CAN-02, B-DBL-04: after the price only the Double is left; on a Ship with two free spaces it counts two."""
+    for load, there in ((1, True), (2, False)):
+        canal = {"a1": ship(LISA, load), "a2": ship(LISA, 2), "a3": ship(LISA, 2)}
+        game = visiting("canal", LISA, 3, me={"pool": 1, "double": "pool", "tokens": PAIR}, canal=canal)
+        assert ("b" in offered(game)) == there

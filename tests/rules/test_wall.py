@@ -272,6 +272,7 @@ def test_a_die_is_turned_to_another_side_and_may_be_turned_again() -> None:
     play(game, LISA, "benefit die", "die 2 6")
 
     assert table(game)["dice"] == [3, 6, 5]
+    assert [event.values[:2] for event in game.events if event.kind == "die"][-2:] == [(2, 8), (2, 6)]
 
 
 def test_the_jade_of_a_benefit_is_not_taken_from_a_house() -> None:

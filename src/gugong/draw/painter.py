@@ -42,7 +42,7 @@ class Painter:
     wing = False  # whether it has a board of its own, to the right of the main one
 
     places: ClassVar[dict[str, str]] = {}  # how its places' ids begin, each with the window that shows it
-    holds: tuple[int, float, float] | None = None  # the official drawn here: location, and the corner of its card
+    holds: tuple[str, float, float] | None = None  # the official drawn here: its name, and the corner of its card
 
     def ground(self, plan: Plan, box: Box) -> str:
         """What never changes in a game of this kind."""

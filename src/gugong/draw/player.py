@@ -191,7 +191,7 @@ class Board:
             body = use(f"servant-{NEUTRAL}", 349.5, 43, 11) + count
             drawn += place(self.sheet.lit, f"supply-neutral-{letter}", "pcs", "", body, glow_box(347, 40, 24, 18, 4))
         at = state.double[seat]
-        if at == LOCKED:
+        if at == LOCKED and seat != self.rules.automa:  # whoever is never asked has no use for it
             drawn += f'<g class="pale">{use(f"double-{letter}", 372, 39, 12, 18)}</g>{use("ui-lock", 384, 44, 10)}'
         elif at == SUPPLY:
             body = f'<g id="pc-double-{letter}">{use(f"double-{letter}", 376, 38, 13, 20)}</g>'

@@ -34,7 +34,7 @@ class Move:
 
     given: list[Given]
     after: Game
-    turn_begins: bool  # whether the next question is the first of a turn
+    turns: dict[int, Game]  # the game at the start of each turn that begins, by how many of these answers come first
 
 
 class Table:
@@ -80,8 +80,15 @@ class Table:
         return trial
 
     def _settled(self, trial: Game, given: list[Given], confirms: bool) -> Move:
-        chances = self._chances
+        chances, began, heard = self._chances, self._turn_began, 0
+        turns: dict[int, Game] = {}
         while (decision := trial.decision) is not None:
+            events = trial.state.events or []
+            began = began or any(event.kind == "turn" for event in events[heard:])
+            heard = len(events)
+            if began and decision.seat != CHANCE:
+                turns[len(given)] = trial.copy()
+                began = False
             if decision.seat == CHANCE:
                 answer = deal(decision, self.seed, chances)
                 chances += 1
@@ -91,8 +98,7 @@ class Table:
                 break
             given.append(Given(decision.seat, answer.text, decision.seat != CHANCE))
             trial.play(answer)
-        began = self._turn_began or any(event.kind == "turn" for event in trial.state.events or [])
-        return Move(given, trial, began and decision is not None)
+        return Move(given, trial, turns)
 
     def take(self, given: Iterable[Given]) -> None:
         """Play what was given; AnswerError if it does not fit, and then what came before it is played."""

@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from gugong.web.guard import Guard
+from gugong.web.guard import BROKEN, Guard, TooLarge
 from gugong.web.hall import Hall
 from gugong.web.options import Options
 from gugong.web.refusals import Refusal
@@ -27,6 +27,7 @@ def make_app(options: Options) -> Guard:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.hall = Hall(options)
+        app.state.hall.spawn(app.state.hall.watch())
         yield
         await app.state.hall.close()
 
@@ -36,6 +37,8 @@ def make_app(options: Options) -> Guard:
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(StoreError, not_written)
     app.add_exception_handler(HTTPException, plain)
+    app.add_exception_handler(TooLarge, too_large)
+    app.add_exception_handler(Exception, broken)
     app.add_api_route("/health", health, methods=["GET"])
     return Guard(app, options)
 
@@ -62,3 +65,13 @@ async def plain(request: Request, error: Exception) -> Response:
     """What the framework refuses, in plain words."""
     assert isinstance(error, HTTPException)
     return common.problem(request, Refusal(error.status_code, PLAIN.get(error.status_code, str(error.detail))))
+
+
+async def too_large(request: Request, error: Exception) -> Response:
+    """A body beyond its limit."""
+    return common.problem(request, Refusal(413, str(error)))
+
+
+async def broken(request: Request, _error: Exception) -> Response:
+    """Our own mistake; the guard writes it to the log."""
+    return common.problem(request, Refusal(500, BROKEN))

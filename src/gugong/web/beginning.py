@@ -14,12 +14,11 @@ from gugong.errors import GugongError
 from gugong.web.page import BOT, MENG, PERSON
 from gugong.web.refusals import GameAsked, Refusal, SeatAsked
 from gugong.web.store import SeatRow
-from gugong.web.thinking import levels
+from gugong.web.thinking import USUAL, levels
 
 COLOURS: Final = ("Red", "White", "Lilac", "Orange", "Blue")
 KINDS: Final = {"you": PERSON, "person": PERSON, "screen": PERSON, "bot": BOT, "meng": MENG}
 LONGEST_NAME: Final = 30
-USUAL_LEVEL: Final = "normal"
 LISTS: Final = ("modules", "extra_decrees")
 FLAGS: Final = ("expert", "layered_pile")
 NUMBERS: Final = ("start",)
@@ -74,7 +73,7 @@ def seat_row(number: int, seat: SeatAsked, holder: str) -> SeatRow:
     kind = KINDS[seat.kind]
     name = " ".join("".join(sign if sign.isprintable() else " " for sign in seat.name).split())[:LONGEST_NAME]
     usual = "Meng" if kind == MENG else COLOURS[number]
-    level = (seat.level or USUAL_LEVEL) if kind == BOT else ""
+    level = (seat.level or USUAL) if kind == BOT else ""
     return SeatRow(number, kind, name or usual, level, holder if kind == PERSON else "")
 
 

@@ -40,6 +40,7 @@ PRIVATE: Final = (b"cache-control", b"no-store")
 READING: Final = ("GET", "HEAD")
 MOST_VISITORS: Final = 10_000
 LONGEST_ADDRESS: Final = 4096
+BROKEN: Final = "something went wrong here; your game is as it was after its last answer"
 
 
 class Guard:
@@ -74,13 +75,10 @@ class Guard:
 
         try:
             await self.app(scope, limited(receive, limit), guarded)
-        except TooLarge:
-            if not state["started"]:
-                await self.refuse(send, 413, f"this request is too large: {limit:,} bytes are enough for any")
         except Exception:
             LOG.exception("a request to %s failed", route_of(scope))
             if not state["started"]:
-                await self.refuse(send, 500, "something went wrong here; your game is as it was after its last answer")
+                await self.refuse(send, 500, BROKEN)
 
     def refusal(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, str] | None:
         """Why this request is not even looked at."""
@@ -151,7 +149,7 @@ def limited(receive: Receive, limit: int) -> Receive:
         message = await receive()
         read += len(message.get("body", b""))
         if read > limit:
-            raise TooLarge
+            raise TooLarge(f"this request is too large: {limit:,} bytes are enough for any")
         return message
 
     return counted

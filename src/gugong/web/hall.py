@@ -50,6 +50,18 @@ class Hall:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
+    async def watch(self) -> None:
+        """Look now and then at what other workers have written in games that pages follow."""
+        while True:
+            await asyncio.sleep(self.options.poll)
+            followed = [id for id, live in self.lives.items() if live.followers]
+            try:
+                for id in followed:
+                    self.lives[id].refresh()
+                    self.go_on(self.lives[id])
+            except Exception:
+                LOG.exception("what others have written could not be read")
+
     async def game(self, id: str) -> Live:
         """A live game, up to date; Refusal if there is none of this id."""
         live = self.lives.get(id)
@@ -66,11 +78,13 @@ class Hall:
         try:
             live = Live.load(self.store, id)
         except GugongError as error:
-            live = await self._rescue(id, error)
+            LOG.warning("game %s no longer replays (%s); it goes on from its latest turn", id, type(error).__name__)
+            live = await self._rescue(id)
         if live is None:
             raise Refusal(404, "there is no such game here")
         if len(self.lives) >= MOST_LIVE:
-            for other in [key for key, each in self.lives.items() if not each.followers][: MOST_LIVE // 2]:
+            idle = [key for key, each in self.lives.items() if not each.followers and key not in self.thinking]
+            for other in idle[: MOST_LIVE // 2]:
                 del self.lives[other]
         live = self.lives.setdefault(id, live)
         if not live.row.opened:
@@ -83,13 +97,12 @@ class Hall:
         except Taken:
             live.refresh()
 
-    async def _rescue(self, id: str, error: GugongError) -> Live | None:
+    async def _rescue(self, id: str) -> Live | None:
         """After an upgrade: go on from the start of the latest turn, and say so."""
-        LOG.warning("game %s no longer replays (%s); it goes on from its latest turn", id, error)
         try:
             lines = rescue(self.store, id)
         except GugongError as reason:
-            raise Refusal(409, f"{reason}. What was played is kept: {error}") from None
+            raise Refusal(409, f"{reason}; what was played is kept") from None
         try:
             await self.store.append(id, lines, {})
         except Taken:

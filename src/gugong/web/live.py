@@ -21,6 +21,7 @@ from gugong.web.refusals import Refusal
 from gugong.web.store import ANSWER, RESUME, UNDO, Entry, GameRow, SeatRow, Store, Taken
 
 NOBODY_ASKED: Final = -2
+UNREAD: Final = -1
 
 
 class Live:
@@ -40,6 +41,7 @@ class Live:
         self.moments: dict[int, Game] = {}  # positions on the way, for a replay
         self.followers: set[asyncio.Event] = set()
         self.version = 0
+        self.epoch = store.epoch()  # of the database when this was read
 
     @classmethod
     def load(cls, store: Store, id: str) -> Live | None:
@@ -58,6 +60,8 @@ class Live:
 
     def apply(self, log: list[Entry]) -> None:
         """Take lines of the log that are new here."""
+        if not log:
+            return
         for entry in log:
             if entry.ply < self.ply:
                 continue
@@ -82,18 +86,26 @@ class Live:
         self.resumed_at = ply
 
     def refresh(self) -> None:
-        """Read what other workers have written."""
+        """Read what other workers have written: who sits where first, because that decides who is shown what."""
+        epoch = self.store.epoch()
+        if epoch == self.epoch:
+            return
+        self.epoch = epoch
+        changed = len(self.people) > 1 and self.read_seats()
         new = self.store.log(self.row.id, self.ply)
-        if new:
-            self.apply(new)
+        self.apply(new)
+        if new or changed:
             self.wake()
 
-    def read_seats(self) -> None:
-        """Read anew who sits where."""
-        self.seats = self.store.seats(self.row.id)
+    def read_seats(self) -> bool:
+        """Read anew who sits where; whether that has changed."""
+        seats = self.store.seats(self.row.id)
+        if seats == self.seats:
+            return False
+        self.seats = seats
         self.version += 1
         self.bodies.clear()
-        self.wake()
+        return True
 
     def wake(self) -> None:
         """Tell every page that follows."""
@@ -116,6 +128,13 @@ class Live:
             raise Refusal(409, "it is not this seat that is asked")
         await self.add(self.table.answers_to(answer, confirms))
 
+    def has(self, ply: int, seat: int, answer: str) -> bool:
+        """Whether this very answer was given at that ply: a page that saw no reply sends it again."""
+        if ply not in self.stamps[:-1]:
+            return False
+        given = self.table.given[self.stamps.index(ply)]
+        return (given.seat, given.answer) == (seat, " ".join(answer.split()))
+
     async def settle(self) -> None:
         """Give what chance and the table have to give before anybody can answer."""
         move = self.table.settled()
@@ -125,7 +144,7 @@ class Live:
     async def add(self, move: Move) -> None:
         """Write answers, then take them."""
         log = [Entry(self.ply + n, ANSWER, each.seat, each.answer, each.forced) for n, each in enumerate(move.given)]
-        positions = {self.ply + len(log): position_of(move.after)} if move.turn_begins else {}
+        positions = {self.ply + count: position_of(game) for count, game in move.turns.items()}
         await self._write(log, positions, about(move.after))
 
     async def _write(self, log: list[Entry], positions: dict[int, str], about: dict[str, Any]) -> None:
@@ -134,6 +153,7 @@ class Live:
         try:
             await self.store.append(self.row.id, log, positions, None if changed == self.row else about)
         except Taken:
+            self.epoch = UNREAD
             self.refresh()
             raise
         self.row = changed
@@ -168,7 +188,8 @@ def game_at(position: str) -> Game:
     try:
         return Game.from_dict(data, chance="ask")
     except GugongError:
-        data.pop("stack", None)
+        for key in ("stack", "format"):
+            data.pop(key, None)
         return Game.from_dict(data, chance="ask")
 
 

@@ -24,7 +24,7 @@ class Options:
     requests_at_once: int = 240
     new_games_a_minute: float = 30.0
     most_games: int = 500  # of one browser
-    most_streams: int = 24  # of one visitor
+    most_streams: int = 24  # of one game
     small_body: int = 16_384  # bytes of a request
     record_body: int = 2_000_000
     bot_processes: int = 2

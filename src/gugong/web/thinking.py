@@ -12,6 +12,7 @@ import gugong
 from gugong.bots import LEVELS, make
 from gugong.game import Game
 
+USUAL: Final = "normal"
 MOST_KEPT: Final = 32
 LOOK: Final = 2.0  # seconds between looks at whether the server is still there
 _GAMES: dict[str, tuple[Game, tuple[str, ...]]] = {}
@@ -57,5 +58,5 @@ def game_of(key: str, head: str, answers: tuple[str, ...]) -> Game:
 
 
 def levels() -> tuple[str, ...]:
-    """The levels a bot can have."""
-    return tuple(LEVELS)
+    """The levels a bot can have, the usual one first."""
+    return tuple(sorted(LEVELS, key=lambda level: level != USUAL))

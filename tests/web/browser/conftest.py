@@ -17,13 +17,23 @@ WANTED = ("chromium", "chromium-browser", "google-chrome")
 ADDRESS = re.compile(r"http://\S+")
 
 
+def found_chromium() -> str:
+    """Where the browser is; "" if there is none."""
+    return next((path for name in WANTED if (path := shutil.which(name))), "")
+
+
 def chromium() -> str:
     """Where the browser is; skips the test if there is none, or nothing to drive it with."""
     pytest.importorskip("playwright.sync_api", reason="playwright is not installed: pip install playwright")
-    found = next((path for name in WANTED if (path := shutil.which(name))), None)
-    if found is None:
+    if not found_chromium():
         pytest.skip("no chromium on this machine: install Debian's package chromium")
-    return found
+    return found_chromium()
+
+
+def launch(playwright: Any, path: str) -> Any:
+    """The browser, without a window and without calls home."""
+    arguments = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+    return playwright.chromium.launch(executable_path=path, args=arguments)
 
 
 class Server:
@@ -67,19 +77,19 @@ class Server:
                 self.kill()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
+    """For a module, no longer: while Playwright runs, this thread has an event loop, and other tests want one."""
     path = chromium()
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        arguments = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-        started = playwright.chromium.launch(executable_path=path, args=arguments)
+        started = launch(playwright, path)
         yield started
         started.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def server(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     started = Server(tmp_path_factory.mktemp("web") / "games.db")
     started.start()

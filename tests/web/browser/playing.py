@@ -8,7 +8,7 @@ WIDE = {"width": 1280, "height": 800}
 
 # Clicks elements with data-action until the game is over, or `most` answers were given; returns how many.
 # What it clicks is chosen among the answers in sight, on the board and in the list, by a fixed sequence of numbers.
-PLAY = """async ({ most, seed, only }) => {
+PLAY = """async ({ most, seed, only, first }) => {
   let last = seed;
   const number = (below) => ((last = (last * 1103515245 + 12345) % 2147483648), Math.floor(last / 65536) % below);
   const body = document.body;
@@ -23,12 +23,16 @@ PLAY = """async ({ most, seed, only }) => {
   for (let given = 0; given < most; given++) {
     await until(() => body.dataset.status !== "waiting" && !body.classList.contains("busy"), "a question");
     if (body.dataset.status === "over") return given;
-    const seen = [...document.querySelectorAll(only)].filter((lit) => lit.getBoundingClientRect().width > 0);
+    const inSight = (which) =>
+      [...document.querySelectorAll(which)].filter((lit) => lit.getBoundingClientRect().width > 0);
+    const wanted = first ? inSight(first) : [];
+    const seen = wanted.length && number(3) ? wanted : inSight(only);
     if (!seen.length) throw new Error(`no answer in sight at ${position()}`);
     const before = position();
     const chosen = seen[number(seen.length)];
     for (const kind of ["pointerdown", "pointerup", "click"]) {
-      chosen.dispatchEvent(new PointerEvent(kind, { bubbles: true, cancelable: true, pointerType: "mouse", detail: 1 }));
+      const how = { bubbles: true, cancelable: true, pointerType: "mouse", detail: 1 };
+      chosen.dispatchEvent(new PointerEvent(kind, how));
     }
     await until(() => position() !== before, `what follows ${chosen.dataset.action}`);
   }
@@ -73,9 +77,9 @@ def start_new(page: Any, address: str, seats: list[str], modules: list[str], see
     page.wait_for_selector("body[data-ready][data-ply]")
 
 
-def play(page: Any, most: int = 2000, seed: int = 1, only: str = "[data-action]") -> int:
-    """Give answers until the game is over; how many it were."""
-    given: int = page.evaluate(PLAY, {"most": most, "seed": seed, "only": only})
+def play(page: Any, most: int = 2000, seed: int = 1, only: str = "[data-action]", first: str = "") -> int:
+    """Give answers until the game is over, mostly of those in `first` where there are any; how many it were."""
+    given: int = page.evaluate(PLAY, {"most": most, "seed": seed, "only": only, "first": first})
     return given
 
 

@@ -30,9 +30,10 @@ class BonusTokens(Painter):
         at: dict[int, int] = {}
         drawn = ""
         for order, each in enumerate(bonus_state(sheet.state).in_use):
-            if each.location == NOWHERE or each.location not in corners:
+            where = "" if each.location == NOWHERE else sheet.rules.location_names[each.location]
+            if where not in corners:
                 continue
-            x, y = corners[each.location]
+            x, y = corners[where]
             lies = at.get(each.location, 0)
             at[each.location] = lies + 1
             drawn += self.laid_out(sheet, each, order, x + 46, y - 6 + lies * 22)

@@ -26,6 +26,7 @@ from gugong.engine.modules.peasant_revolt.state import (
 from gugong.view import View
 
 LOCATION: Final = "peasants"
+CARD: Final = (22, 44)
 OPTIONS: Final = (94, 48, 70)
 SCROLL: Final = Box(60, 0, 142, 72)
 HEADER: Final = 140
@@ -52,6 +53,7 @@ class PeasantRevolt(Painter):
 
     name = NAME
     wing = True
+    holds = (LOCATION, *CARD)
     places: ClassVar[dict[str, str]] = {"revolt": LOCATION, "bid": LOCATION}
 
     def ground(self, plan: Plan, box: Box) -> str:
@@ -80,7 +82,7 @@ class PeasantRevolt(Painter):
     def pieces(self, sheet: Sheet, box: Box) -> str:
         state, things = sheet.state, revolt(sheet.state)
         location = sheet.rules.location_names.index(LOCATION)
-        parts = [official(sheet, location, 22, 44)]
+        parts = [official(sheet, location, *CARD)]
         x, y, width = OPTIONS
         for row, option in enumerate("ab"):
             parts.append(hot(sheet, f"option-{LOCATION}-{option}", x, y + row * PITCH, width))

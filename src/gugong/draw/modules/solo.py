@@ -29,8 +29,9 @@ class Meng(Painter):
     def pieces(self, sheet: Sheet, box: Box) -> str:
         """His Double marks his focus, on the official's card."""
         focus = meng_of(sheet.state).focus
+        named = "" if focus == NOWHERE else sheet.rules.location_names[focus]
         for painter in sheet.plan.painters:
-            if painter.holds is not None and painter.holds[0] == focus:
+            if painter.holds is not None and painter.holds[0] == named:
                 where = sheet.plan.box(painter)
                 x, y = painter.holds[1] + where.x, painter.holds[2] + where.y
                 body = use(f"double-{LETTERS[MENG]}", x - 9, y + 52, 20, 30)

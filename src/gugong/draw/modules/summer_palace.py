@@ -29,6 +29,7 @@ from gugong.engine.modules.summer_palace.state import here, leader_of, neutral_s
 from gugong.view import View
 
 LOCATION: Final = "summer-palace"
+CARD: Final = (22, 44)
 OPTIONS: Final = (94, 48, 66)
 HEADER: Final = 146
 FROM_SUPPLY: Final = "pier-piece"  # the question which piece of the supply goes to a pier
@@ -72,6 +73,7 @@ class SummerPalace(Painter):
 
     name = NAME
     wing = True
+    holds = (LOCATION, *CARD)
     places: ClassVar[dict[str, str]] = {"pond": LOCATION, "pier": LOCATION}
 
     def ground(self, plan: Plan, box: Box) -> str:
@@ -114,7 +116,7 @@ class SummerPalace(Painter):
     def pieces(self, sheet: Sheet, box: Box) -> str:
         summer = here(sheet.state)
         location = sheet.rules.location_names.index(LOCATION)
-        parts = [official(sheet, location, 22, 44)]
+        parts = [official(sheet, location, *CARD)]
         x, y, width = OPTIONS
         for row, option in enumerate("ab"):
             parts.append(hot(sheet, f"option-{LOCATION}-{option}", x, y + row * PITCH, width))

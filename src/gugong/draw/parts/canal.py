@@ -14,7 +14,7 @@ from gugong.draw.seats import COLOURS, LETTERS
 from gugong.draw.svg import circle, num, number, path, rect, text, use
 from gugong.draw.words import LABELS, say
 from gugong.engine.actions import ROUTES
-from gugong.engine.ids import CANAL, REWARD_CARD, REWARD_DOUBLE, REWARD_VP, REWARDS
+from gugong.engine.ids import CANAL, LOCATIONS, REWARD_CARD, REWARD_DOUBLE, REWARD_VP, REWARDS
 from gugong.engine.locations.ships import REWARD_IN_VP
 from gugong.engine.state import Ship
 
@@ -61,7 +61,7 @@ class Canal(Painter):
 
     name = "canal"
     places: ClassVar[dict[str, str]] = {"berth": "canal", "harbour": "canal"}
-    holds = (CANAL, *CARD)
+    holds = (LOCATIONS[CANAL], *CARD)
 
     def ground(self, plan: Plan, box: Box) -> str:
         art, rules = scenery(), plan.rules

@@ -6,13 +6,13 @@ from typing import ClassVar, Final
 
 from gugong.draw.art import scenery, symbol_for
 from gugong.draw.cards import official
-from gugong.draw.lights import glow_box, place
+from gugong.draw.lights import Glow, place
 from gugong.draw.painter import Box, Painter, Plan, Sheet
 from gugong.draw.plates import plate
 from gugong.draw.seats import COLOURS, LETTERS
 from gugong.draw.svg import MINUS, circle, escape, moved, num, number, path, rect, text, use
 from gugong.draw.words import LABELS, say
-from gugong.engine.ids import DECREES
+from gugong.engine.ids import DECREES, LOCATIONS
 from gugong.engine.state import State
 from gugong.engine.tables import DecreeTile
 
@@ -65,8 +65,18 @@ def scroll(sheet: Sheet, tile: int, box: Box) -> str:
         said = plan.kept[("decree-name", tile)] = escape(plan.speaker.thing(tile, "decree"))
     named = ", ".join(COLOURS[seat] for seat in owners) or LABELS["nobody"]
     label = say("decree-label", name=said, cost=printed.cost, owners=named)
-    glow = glow_box(box.x + 1, box.y - 1, box.width - 2, box.height + 2, 4)
+    shape = rect("glow", box.x + 1, box.y - 1, box.width - 2, box.height + 2, 4)
+    glow = Glow(shape, box.x + box.width - 9, box.y + box.height - 7)
+    if f"decree-{printed.name}" in sheet.lit and not state.owns(sheet.view.seat, tile):
+        pieces += written_out(sheet, tile, box)
     return place(sheet.lit, f"decree-{printed.name}", "dec", label, kept + pieces, glow)
+
+
+def written_out(sheet: Sheet, tile: int, box: Box) -> str:
+    """What this seat would pay now, and the Servant it would place: printed price, rivals and discount in one."""
+    price = sheet.rules.officials[DECREES].price(sheet.state, sheet.view.seat, sheet.rules.answers.decree[tile])
+    x, y = box.x + 1, box.y + box.height - 24
+    return rect("hpl", x, y, 29, 16, 3) + text(x + 14.5, y + 12.3, 12, "abn", f"{price}+1")
 
 
 def seat_at(plan: Plan, box: Box, owner: int) -> tuple[float, float]:
@@ -114,7 +124,7 @@ class Decrees(Painter):
 
     name = "decrees"
     places: ClassVar[dict[str, str]] = {"decree": "decrees"}
-    holds = (DECREES, *CARD)
+    holds = (LOCATIONS[DECREES], *CARD)
 
     def ground(self, plan: Plan, box: Box) -> str:
         body = text(2, 13, 11, "pm", f"{MINUS}n", "start") + use("servant-any", 15, 3, 11.5)

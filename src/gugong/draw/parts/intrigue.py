@@ -11,7 +11,7 @@ from gugong.draw.plates import PITCH, arrow, figure, hot, plate, price
 from gugong.draw.seats import COLOURS, LETTERS
 from gugong.draw.svg import MINUS, circle, num, path, rect, text, use
 from gugong.draw.words import LABELS, say
-from gugong.engine.ids import BENEFITS, INTRIGUE, NOBODY
+from gugong.engine.ids import BENEFITS, INTRIGUE, LOCATIONS, NOBODY
 from gugong.engine.locations.intrigue import STEPS_A, STEPS_B
 
 CARD: Final = (742, 166)
@@ -39,7 +39,7 @@ class Intrigue(Painter):
 
     name = "intrigue"
     places: ClassVar[dict[str, str]] = {"benefit": "intrigue"}
-    holds = (INTRIGUE, *CARD)
+    holds = (LOCATIONS[INTRIGUE], *CARD)
 
     def ground(self, plan: Plan, box: Box) -> str:
         art = scenery()

@@ -11,7 +11,8 @@ from gugong.draw.painter import Box, Painter, Plan, Sheet
 from gugong.draw.plates import house_plate
 from gugong.draw.svg import circle, num, path, rect, text, use
 from gugong.draw.words import LABELS, say
-from gugong.engine.ids import JADE
+from gugong.engine.actions import Answer
+from gugong.engine.ids import JADE, LOCATIONS
 
 CARD: Final = (889, 397)
 ROWS: Final = (382, 458)
@@ -32,7 +33,7 @@ class Jade(Painter):
 
     name = "jade"
     places: ClassVar[dict[str, str]] = {"house": "jade"}
-    holds = (JADE, *CARD)
+    holds = (LOCATIONS[JADE], *CARD)
 
     def ground(self, plan: Plan, box: Box) -> str:
         parts = [scenery()["jade"]]
@@ -58,7 +59,10 @@ class Jade(Painter):
         square = sheet.rules.tables.tracks.jade_square_price
         said = say("square-label", price=square)
         glow = glow_box(x - 28, y - 28, 56, 62, 12)
-        parts.append(place(sheet.lit, "jade-square", "sqr", said, circle("hit", x, y, 26), glow))
+        body = circle("hit", x, y, 26)
+        if "jade-square" in sheet.lit:
+            body += reduced(sheet, sheet.rules.answers.square, square, x, y + 18)
+        parts.append(place(sheet.lit, "jade-square", "sqr", said, body, glow))
         parts.append(official(sheet, JADE, *CARD))
         left = ", ".join(str(price) for price, there in zip(prices, full, strict=True) if there) or LABELS["none"]
         label = say("jade-label", prices=left, square=square)
@@ -69,8 +73,20 @@ class Jade(Painter):
         x, y, _ = house_at(sheet.plan, house)
         body = f'<g id="pc-jade-{house}">{use("jade", x - 12, y + 4, 24)}</g>' if there else ""
         body += rect("hit", x - 24, y - 14, 48, 60)
+        if f"house-{house}" in sheet.lit:
+            body += reduced(sheet, sheet.rules.answers.house[price], price, x, y + 30)
         said = say("house-label" if there else "house-empty", price=price)
         return place(sheet.lit, f"house-{house}", "hs", said, body, glow_box(x - 26, y - 17, 52, 65, 10))
 
     def window(self, box: Box) -> dict[str, Box]:
         return {"jade": Box(882, 358, 296, 162)}
+
+
+def reduced(sheet: Sheet, answer: Answer, printed: int, x: float, y: float) -> str:
+    """What this seat would pay, where that is not what is printed: the old price struck out."""
+    price = sheet.rules.officials[JADE].price(sheet.state, sheet.view.seat, answer)
+    if price == printed:
+        return ""
+    old = text(x - 16, y + 11.8, 11, "abn", printed) + path("strike", f"M{num(x - 21)} {num(y + 8)}h10")
+    now = text(x + 1, y + 11.8, 12.5, "pos", price) + use("servant-any", x + 8, y + 1.5, 11.5)
+    return rect("hpl", x - 23, y, 45, 15, 3) + old + now

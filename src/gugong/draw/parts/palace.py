@@ -11,7 +11,7 @@ from gugong.draw.plates import PITCH, figure, hot, plate, price
 from gugong.draw.seats import LETTERS
 from gugong.draw.svg import circle, num, number, path, text, use
 from gugong.draw.words import LABELS, each, say
-from gugong.engine.ids import NOWHERE, PALACE
+from gugong.engine.ids import LOCATIONS, NOWHERE, PALACE
 from gugong.engine.locations.intrigue import STEPS_A
 
 CARD: Final = (482, 300)
@@ -101,7 +101,7 @@ class PalaceOfficial(Painter):
     """The Palace Official, beside the way up, whichever it is."""
 
     name = "palace-official"
-    holds = (PALACE, *CARD)
+    holds = (LOCATIONS[PALACE], *CARD)
 
     def ground(self, plan: Plan, box: Box) -> str:
         parts = []

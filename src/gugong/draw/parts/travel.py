@@ -6,13 +6,13 @@ from typing import ClassVar, Final
 
 from gugong.draw.art import scenery, symbol_for
 from gugong.draw.cards import official
-from gugong.draw.lights import glow_ring, place
+from gugong.draw.lights import Light, glow_ring, place
 from gugong.draw.painter import Box, Painter, Plan, Sheet
 from gugong.draw.plates import PITCH, figure, hot, plate, price
 from gugong.draw.seats import LETTERS
 from gugong.draw.svg import circle, escape, num, number, path, text, use
 from gugong.draw.words import LABELS, each, say
-from gugong.engine.ids import FOR_JADE, FOR_SERVANT, FOR_VP, NO_TOKEN, NOWHERE, TRAVEL
+from gugong.engine.ids import FOR_JADE, FOR_SERVANT, FOR_VP, LOCATIONS, NO_TOKEN, NOWHERE, TRAVEL
 from gugong.engine.tokens import VP_FOR_TOKENS
 
 CARD: Final = (36, 164)
@@ -39,7 +39,7 @@ class Travel(Painter):
 
     name = "travel"
     places: ClassVar[dict[str, str]] = {"city": "travel", "exchange": "travel"}
-    holds = (TRAVEL, *CARD)
+    holds = (LOCATIONS[TRAVEL], *CARD)
 
     def ground(self, plan: Plan, box: Box) -> str:
         art, tables = scenery(), plan.rules.tables
@@ -102,7 +102,10 @@ class Travel(Painter):
             if name in sheet.lit:
                 x, y = city_at(plan, city)
                 said = escape(plan.speaker.thing(city, "city"))
-                drawn += place(sheet.lit, name, "cit", said, kept.partition(">")[2], glow_ring(x, y, 22))
+                large = self.taken(sheet, sheet.lit[name][0], x, y - 36)
+                glow = glow_ring(x, y - 36, 31) if large else glow_ring(x, y, 22)
+                body = self.way(sheet, city) + kept.partition(">")[2] + large
+                drawn += place(sheet.lit, name, "cit", said, body, glow)
             else:
                 drawn += f'<g id="{name}" {kept}</g>'
         return drawn + self.travellers(sheet)
@@ -115,6 +118,32 @@ class Travel(Painter):
             return f'class="cit" role="img" aria-label="{escape(where)}">{circle("hit", x, y, 18)}'
         said = escape(say("token-label", city=where, token=plan.speaker.thing(kind, "token")))
         return f'class="cit" role="img" aria-label="{said}">{token(plan, kind, x - 20, y - 20, 40)}'
+
+    def way(self, sheet: Sheet, goal: int) -> str:
+        """The road to a city from where the seat's Traveller stands, over cities without tokens (B-TRV-04)."""
+        start, state = sheet.state.traveller[sheet.view.seat], sheet.state
+        if start in (NOWHERE, goal):
+            return ""
+        before = {start: start}
+        walked = [start]
+        for city in walked:
+            for other in sheet.rules.roads[city]:
+                if other not in before and (other == goal or state.map[other] == NO_TOKEN):
+                    before[other] = city
+                    walked.append(other)
+        if goal not in before:
+            return ""
+        line = ""
+        while goal != start:
+            line = bent(city_at(sheet.plan, before[goal]), city_at(sheet.plan, goal)) + line
+            goal = before[goal]
+        return path("walk way", line)
+
+    def taken(self, sheet: Sheet, light: Light, x: float, y: float) -> str:
+        """A token that was just taken off its city, large, while its benefit is asked about."""
+        verb, _, name = light.action.partition(" ")
+        kinds = [kind for kind, printed in enumerate(sheet.rules.tables.tokens) if printed.name == name]
+        return token(sheet.plan, kinds[0], x - 30, y - 30, 60) if verb == "token" and kinds else ""
 
     def travellers(self, sheet: Sheet) -> str:
         """Each in its city; those who have not set out wait below the piles."""

@@ -13,7 +13,7 @@ from gugong.draw.plates import hot, plate, price
 from gugong.draw.seats import LETTERS
 from gugong.draw.svg import moved, number, rect, text, use
 from gugong.draw.words import LABELS, each, say
-from gugong.engine.ids import WALL
+from gugong.engine.ids import LOCATIONS, WALL
 from gugong.engine.locations.wall import SCORING_VP
 
 CARD: Final = (470, 37)
@@ -31,7 +31,7 @@ class Wall(Painter):
     """The Wall among its hills."""
 
     name = "wall"
-    holds = (WALL, *CARD)
+    holds = (LOCATIONS[WALL], *CARD)
 
     def ground(self, plan: Plan, box: Box) -> str:
         parts = [scenery()["wall"]]

@@ -14,11 +14,11 @@ from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
 from gugong.engine.exchange import ChooseLocation, Fee
 from gugong.engine.frames import FRAME_NAMES
-from gugong.engine.ids import FROM_LOCATION
+from gugong.engine.ids import DECREES, FROM_LOCATION, JADE
 from gugong.engine.perform import Perform
 from gugong.explain.questions import RULES
 from gugong.web.page import Page
-from gugong.web.present.answer_signs import sign, tag
+from gugong.web.present.answer_signs import mini_card, sign, tag
 from gugong.web.present.people import names, speaker
 from gugong.web.present.rendering import capital
 
@@ -36,6 +36,8 @@ FEE_GROUPS: Final = {
     kinds.DISCARD: "Discard another card",
     kinds.NO_ACTIONS: "Go without actions",
 }
+ACTIONS: Final = ("card-action", "location-action")
+PRICED: Final = (kinds.DECREE, kinds.HOUSE, kinds.SQUARE)
 ANY_TIME: Final = "At any time"
 NUMBERS: Final = ("None", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
 
@@ -49,6 +51,7 @@ class Item:
     sign: Markup
     label: str
     note: str
+    taken: Markup  # the card that would be taken, where one is
     tag: str
     style: str  # "free", "fee", "no", "seal" or ""
     name: str  # a whole sentence, for those who listen
@@ -124,6 +127,8 @@ def item(page: Page, decision: Decision, answer: Answer, key: str) -> Item:
     phrase = explain.answer(view.state, decision, answer, names=names(page), catalog=view.catalog)
     label, note = label_of(page, answer, phrase)
     tagged, style = tag(answer, phrase)
+    if decision.prompt in ACTIONS and answer.kind in PRICED:
+        tagged, style = price_tag(page, answer), "cost"
     if answer.kind == kinds.DONE and decision.prompt == "turn-end":
         style = "seal"
     group = FEE_GROUPS.get(answer.kind, "") if decision.prompt == "fee" else ""
@@ -133,6 +138,7 @@ def item(page: Page, decision: Decision, answer: Answer, key: str) -> Item:
         sign(view, answer),
         label,
         note,
+        taken_card(page, answer, phrase),
         tagged,
         style,
         capital(phrase),
@@ -141,12 +147,30 @@ def item(page: Page, decision: Decision, answer: Answer, key: str) -> Item:
     )
 
 
+def taken_card(page: Page, answer: Answer, phrase: str) -> Markup:
+    """The card that an official would give for a gift, in small."""
+    if answer.kind != kinds.AT or "who holds" not in phrase:
+        return Markup("")
+    return mini_card(page.view.state.rules.card_values[page.view.state.board[answer.a]])
+
+
+def price_tag(page: Page, answer: Answer) -> str:
+    """What a Decree or a Jade costs now; behind the plus what is placed as well."""
+    location = DECREES if answer.kind == kinds.DECREE else JADE
+    due = page.view.state.rules.officials[location].price(page.view.state, page.view.seat, answer)
+    return f"−{due} + 1" if location == DECREES else f"−{due}"
+
+
 def label_of(page: Page, answer: Answer, phrase: str) -> tuple[str, str]:
     """What is read first of an answer, and what after it."""
     speaks = speaker(page)
+    if answer.kind == kinds.DECREE:
+        does = "decree-morning" if "use “" in phrase else "decree-short"
+        return speaks.thing(answer.a, "decree"), speaks.thing(answer.a, does)
+    if answer.kind in (kinds.HOUSE, kinds.SQUARE):
+        return capital(phrase.partition(":")[0]), phrase.partition("(")[2].rstrip(")")
     if answer.kind == kinds.AT and "who holds" in phrase:
-        there = page.view.state.board[answer.a]
-        return speaks.thing(answer.a, "place-short"), f"for {speaks.thing(there, 'gift')}"
+        return speaks.thing(answer.a, "place-short"), ""
     for mark in (", action: ", ": ", "; "):
         head, found, tail = phrase.partition(mark)
         if found and len(head) > 1:

@@ -31,7 +31,8 @@ def chart(told: Sequence[Told], people: Sequence[str], plies: int, now: int | No
     spoken = ", ".join(f"{name} {vp}" for name, vp in zip(people, finals, strict=True))
     parts = [
         f'<svg class="chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
-        f'aria-label="Victory points over the game: {escape(spoken)}">'
+        f'aria-label="Victory points over the game: {escape(spoken)}" '
+        f'data-left="{LEFT}" data-end="{scale.end:.1f}" data-last="{scale.last}">'
     ]
     parts += bands(scale)
     parts += grid(low, high)
@@ -42,8 +43,8 @@ def chart(told: Sequence[Told], people: Sequence[str], plies: int, now: int | No
         parts.append(f'<use href="#disc-{LETTERS[seat]}" x="{RIGHT + 4}" y="{label - 10:.1f}" width="20" height="20"/>')
         said = escape(f"{people[seat]} {finals[seat]}")
         parts.append(f'<text x="{RIGHT + 29}" y="{label + 4.6:.1f}" font-size="13.5" class="lb">{said}</text>')
-    x = scale.x(now) if now is not None else None
-    parts.append(f'<g id="chart-now">{marker(x) if x is not None else ""}</g></svg>')
+    parts.append(marker(scale.x(now)) if now is not None else "")
+    parts.append("</svg>")
     return Markup("".join(parts))
 
 
@@ -56,9 +57,10 @@ class Scale:
         self.plies = max(1, plies)
         self.end = RIGHT - (RIGHT - LEFT) * FINAL_SHARE if self.final is not None else float(RIGHT)
 
+        self.last = max(1, self.final if self.final is not None else self.plies)
+
     def x(self, ply: int) -> float:
-        last = self.final if self.final is not None else self.plies
-        return LEFT + (self.end - LEFT) * min(ply, last) / max(1, last)
+        return LEFT + (self.end - LEFT) * min(ply, self.last) / self.last
 
 
 def courses(told: Sequence[Told], seats: int) -> list[list[tuple[float, int]]]:
@@ -139,5 +141,6 @@ def spread(heights: Sequence[float]) -> list[float]:
 
 
 def marker(x: float) -> str:
-    """The answer that is shown, as a line with a head."""
-    return f'<path class="now" d="M{x:.1f} {TOP}V{BOTTOM}"/><path class="nowh" d="M{x - 5:.1f} {TOP - 8}h10l-5 8z"/>'
+    """The answer that is shown, as a line with a head; the script moves it."""
+    line = f'<path class="now" d="M0 {TOP}V{BOTTOM}"/><path class="nowh" d="M-5 {TOP - 8}h10l-5 8z"/>'
+    return f'<g id="chart-now" transform="translate({x:.1f} 0)">{line}</g>'

@@ -108,6 +108,8 @@ def refused(options: dict[str, object]) -> str:
 def refusal(message: str) -> Markup:
     """A ConfigError as a sentence: without the name of the option, its rules as links behind."""
     text = KEY.sub("", message)
+    for name, (words, _, _) in MODULE_WORDS.items():
+        text = re.sub(rf"\b{name}\b(?!’)", words, text)
     ids = IDS.search(text)
     rules = " ".join(RULE_ID.findall(ids.group(1))) if ids else ""
     return linked(f"{capital(IDS.sub('', text) if ids else text)}. {rules}".strip())

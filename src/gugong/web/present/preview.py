@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from gugong import explain
 from gugong.engine.events import Event
 from gugong.engine.state import State
 from gugong.explain.events import MINOR
+from gugong.explain.questions import RULES
 from gugong.view import View
 from gugong.web.page import Page
+from gugong.web.present.people import names
 from gugong.web.present.rendering import LETTERS, linked, render, rule_link
 from gugong.web.present.told import said
 
-MOST_CLAUSES: Final = 4
+MOST_CLAUSES: Final = 3
 NOT_TOLD: Final = {"turn", "performs", "performs/option", *MINOR}
 
 
@@ -23,7 +26,8 @@ def preview(before: Page, after: View | None, events: Sequence[Event]) -> dict[s
     `after` is the position that follows as its seat sees it; None if that depends on what the seat cannot know.
     """
     told = [event for event in events if event.kind not in NOT_TOLD]
-    clauses = [{"text": f"{said(before, event)}", "rule": event.rule} for event in told[:MOST_CLAUSES]]
+    clauses = [{"text": said(before, event), "rule": event.rule} for event in told[:MOST_CLAUSES]]
+    clauses += next_question(before, after)
     changes = [] if after is None else net(before.view.state, after.state, before.view.seat)
     html = render(
         "preview.html", clauses=clauses, changes=changes, unknown=after is None, more=len(told) > MOST_CLAUSES
@@ -34,6 +38,15 @@ def preview(before: Page, after: View | None, events: Sequence[Event]) -> dict[s
         "changes": changes,
         "ghosts": [] if after is None else ghosts(before.view.state, after.state),
     }
+
+
+def next_question(before: Page, after: View | None) -> list[dict[str, str]]:
+    """What this seat is asked then, if it is asked something other than whether it is done."""
+    decision = None if after is None else after.decision
+    if after is None or decision is None or decision.prompt == "turn-end":
+        return []
+    asked = explain.prompt(after.state, decision, names=names(before), catalog=after.catalog)
+    return [{"text": f"Then: {asked}", "rule": RULES.get(decision.prompt, "")}]
 
 
 def net(before: State, after: State, seat: int) -> list[dict[str, object]]:

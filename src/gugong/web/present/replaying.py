@@ -131,7 +131,8 @@ def days(whole: Sequence[Told], plies: int) -> list[tuple[int, float]]:
 def moments(page: Page, whole: Sequence[Told]) -> list[Moment]:
     """The answers after which one player's VP rose most, in order; the final scoring apart."""
     gained: dict[tuple[int, int], list[Told]] = {}
-    day, of_day = 0, {}
+    day = 1
+    of_day: dict[int, int] = {}
     for each in whole:
         if each.event.kind == "morning":
             day = each.event.values[0]

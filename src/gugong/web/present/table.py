@@ -80,14 +80,14 @@ def words(page: Page, settings: Settings, question: Question | None) -> dict[str
     lights = asked.lights(question)
     view = page.view
     over = final.is_over(page)
-    mine = draw.player(view, view.seat, lights, called(page, view.seat), colour(page))
+    mine = "" if over else draw.player(view, view.seat, lights, called(page, view.seat), colour(page))
     return {
         "header": header(page),
         "officials": officials(page, question),
         "prompt": prompt(page, settings, question),
         "what": render("what.html", asked=question is not None),
         "own": mine,
-        "hand": "" if over else draw.hand(view, lights, asked.card_given(page)),
+        "hand": "" if over else hand(page, lights),
         "discard": render("discard.html", drawn=Markup(draw.discard(view, lights)), many=len(discards(page))),
         "answers": render("answers.html", question=question, list_only=settings.list_only),
         "rivals": rivals(page, settings),
@@ -96,6 +96,13 @@ def words(page: Page, settings: Settings, question: Question | None) -> dict[str
         "doors": "",
         "scores": scores(page) if over else "",
     }
+
+
+def hand(page: Page, lights: tuple[draw.Light, ...]) -> str:
+    """The cards in hand, or the place where they would be."""
+    if not page.view.state.hands[page.view.seat]:
+        return '<p class="no-cards">Your hand is empty. At Night your discard pile becomes your hand.</p>'
+    return draw.hand(page.view, lights, asked.card_given(page))
 
 
 def discards(page: Page) -> tuple[int, ...]:
@@ -156,11 +163,12 @@ def colour(page: Page) -> str:
 def rivals(page: Page, settings: Settings) -> str:
     """The boards of the others, whoever is asked with a border."""
     view = page.view
-    order = [(view.seat + step) % len(page.seats) for step in range(1, len(page.seats))]
+    first = 0 if final.is_over(page) else 1  # at the end this seat's own board stands among them
+    order = [(view.seat + step) % len(page.seats) for step in range(first, len(page.seats))]
     boards = []
     for seat in order:
         state = "turn" if view.asked == seat else ""
-        name = page.seats[seat].name
+        name = called(page, seat)
         drawn = Markup(draw.player(view, seat, (), name, tag(page, seat)))
         known = known_cards(page, seat) if settings.show_known else ""
         boards.append(
@@ -198,9 +206,8 @@ def known_cards(page: Page, seat: int) -> str:
 
 
 def reason(page: Page) -> tuple[str, str]:
-    """Meng's latest reason and its rule, while he is among the players."""
-    meng = next((seat for seat, sitting in enumerate(page.seats) if sitting.kind == MENG), NOBODY)
-    if meng == NOBODY:
+    """Meng's latest reason and its rule, if he plays."""
+    if all(sitting.kind != MENG for sitting in page.seats):
         return "", ""
     for each in reversed(page.told):
         if told.is_reason(each.event):

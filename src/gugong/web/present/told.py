@@ -15,7 +15,7 @@ from gugong.engine.events import Event
 from gugong.engine.ids import NOBODY
 from gugong.engine.rules import Rules
 from gugong.explain.events import MINOR
-from gugong.web.page import Page, Told
+from gugong.web.page import Note, Page, Told
 from gugong.web.present.answer_signs import mini_card, official_sign
 from gugong.web.present.people import called, names
 from gugong.web.present.rendering import LETTERS, capital, icon
@@ -26,6 +26,7 @@ SIGNS: Final = {"morning": "sun", "day": "sun", "night": "moon", "twilight": "mo
 HEADINGS: Final = {"morning", "night", "twilight", "final-scoring"}
 SET_UP_ROLL: Final = "B-SET-06"
 NOT_IN_THE_LOG: Final = {"set-up", "decree-placed", *MINOR}
+SILENT: Final = ("decline", "done")
 MOST_REASONS: Final = 12
 MOST_RESULTS: Final = 9
 
@@ -60,8 +61,18 @@ class Turn:
 
 def log(page: Page, most: int = LOG_LINES) -> list[Line]:
     """The newest lines, newest first."""
-    shown = [told for told in page.told if is_shown(told.event)]
-    return [line(page, told) for told in reversed(shown[-most:])]
+    shown = [told for told in page.told if is_shown(told.event)][-most:]
+    lines = [line(page, told) for told in shown] + [note for each in page.notes if (note := line_of_note(each))]
+    lines.sort(key=lambda each: each.ply)
+    return lines[: -most - 1 : -1]
+
+
+def line_of_note(note: Note) -> Line | None:
+    """What the table did for this seat; of forced answers only those of which nothing else tells."""
+    if note.kind == "forced" and note.text not in SILENT:
+        return None
+    text = f"Nothing else to do: {note.text}." if note.kind == "forced" else note.text
+    return Line(note.ply, icon("ui-next", 18), text, "", "note")
 
 
 def is_shown(event: Event) -> bool:
@@ -80,6 +91,8 @@ def line(page: Page, told: Told) -> Line:
 
 def emblem(event: Event, size: int) -> Markup:
     """Whose it is; the sun or the moon where it is nobody's."""
+    if event.kind == "rolls":
+        return icon(f"die-{event.values[1]}", size)
     if event.kind in SIGNS or event.seat == NOBODY:
         return icon(SIGNS.get(event.kind, "ui-next"), size)
     return icon(f"disc-{LETTERS[event.seat]}", size)

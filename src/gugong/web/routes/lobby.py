@@ -69,7 +69,8 @@ async def sit(request: Request, id: str, secret: str) -> Response:
     own = secret_of(request)
     for seat in seats:
         await hall.store.change_seat(id, seat, holder=digest(own), link="")
-    live.read_seats()
+    if live.read_seats():
+        live.wake()
     return known(request, RedirectResponse(f"/games/{id}", 303), own)
 
 

@@ -40,9 +40,11 @@ async def answer(request: Request, id: str) -> Response:
     live, seen = await seen_game(request, id)
     asked = read_json(await request.body(), AnswerAsked)
     settings = settings_of(request)
-    check_open(live, seen)
+    if live.has(asked.ply, seen.seat, asked.answer):
+        return shown(live, request, seen, settings)
     if asked.ply != live.ply:
         return late(live, seen, settings)
+    check_open(live, seen)
     if live.asked != seen.seat:
         raise Refusal(409, "it is not your turn to answer")
     try:
@@ -60,7 +62,7 @@ def refused(live: Live, answer: str, error: AnswerError) -> Refusal:
     if isinstance(error, MalformedAnswer):
         return Refusal(400, refusal(live, " ".join(answer.split()))[0])
     reason, rule = refusal(live, " ".join(answer.split())) if isinstance(error, IllegalAnswer) else (str(error), "")
-    return Refusal(422, reason, rule, **present.why(reason, rule))
+    return Refusal(422, reason, rule, html=present.why(reason, rule)["html"])
 
 
 def check_open(live: Live, seen: Sight) -> None:
@@ -123,7 +125,8 @@ async def ready(request: Request, id: str) -> Response:
         return late(live, seen, settings)
     if seen.closed:
         await live.store.open_seat(id, seen.seat, seen.held)
-        live.read_seats()
+        if live.read_seats():
+            live.wake()
     return shown(live, request, seen, settings)
 
 
@@ -131,10 +134,13 @@ async def ready(request: Request, id: str) -> Response:
 async def stream(request: Request, id: str) -> Response:
     """Everything that changes, as it changes."""
     live, seen = await seen_game(request, id)
+    options = hall_of(request).options
+    if len(live.followers) >= options.most_streams:
+        raise Refusal(429, "too many pages follow this game; close some of them")
     told = request.headers.get("last-event-id") or request.query_params.get("ply", "")
     holder = live.seats[seen.held[0]].holder
     follower = Follower(live, holder, settings_of(request), int(told) if told.isdecimal() and len(told) < 9 else -1)
-    sent = follower.sent(request.app.state.hall.options.heartbeat)
+    sent = follower.sent(options.heartbeat)
     return StreamingResponse(sent, media_type="text/event-stream", headers={"cache-control": "no-store"})
 
 

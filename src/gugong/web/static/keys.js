@@ -50,13 +50,20 @@ const OWN = {
   t: toAsides,
   d: () => table.discard(),
   h: () => document.querySelector("#part-hand [tabindex], #part-hand svg")?.focus(),
-  b: () => document.querySelector("#board [tabindex]")?.focus(),
+  b: () => onBoard(),
   l: () => table.toggle("part-since"),
   g: () => table.toggle("part-log"),
   p: () => focusOn("part-rivals"),
   r: () => rules.open(),
   "?": () => explain(),
 };
+
+/** The first answer on the board or among the cards; the board itself where there is none. */
+function onBoard() {
+  const board = document.getElementById("board");
+  board.setAttribute("tabindex", "-1");
+  (board.querySelector("[data-action]") ?? document.querySelector("#part-hand [data-action]") ?? board).focus();
+}
 
 function focusOn(id) {
   const part = document.getElementById(id);

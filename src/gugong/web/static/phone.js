@@ -29,7 +29,7 @@ function box(board, name) {
 
 /** Move to where the answers are: the region that holds most of them. */
 export function follow() {
-  if (!NARROW.matches) return show("");
+  if (!NARROW.matches || document.body.dataset.status === "over") return show("");
   const count = new Map();
   for (const lit of document.querySelectorAll("#board [data-action]")) {
     const name = lit.closest("[data-region]")?.dataset.region ?? lit.closest("[id^=region-]")?.id.slice(7);

@@ -32,8 +32,8 @@ export function clear() {
   clearTimeout(timer);
   strip.classList.remove("why");
   unmark();
-  usual = strip.querySelector(".hint") ? strip.innerHTML : usual;
-  if (!strip.querySelector(".hint")) strip.innerHTML = usual;
+  usual = strip.querySelector(":scope > .hint") ? strip.innerHTML : usual;
+  if (!strip.querySelector(":scope > .hint")) strip.innerHTML = usual;
   if (seen.size > 300) seen.clear();
 }
 
@@ -75,6 +75,13 @@ export function holds(target, event) {
   return true;
 }
 
+/** A tap on something that is no answer says why not. */
+export function tapped(event) {
+  if (event.pointerType !== "touch") return;
+  const text = unavailable(event.target);
+  if (text) why(text);
+}
+
 async function show(action) {
   const said = await ask("preview", action);
   if (!said) return;
@@ -107,14 +114,27 @@ async function ask(which, action) {
   return document.body.dataset.ply === ply ? seen.get(address) : null;
 }
 
-/** The answer that a place of the board would be, were it on offer. */
+// The answer that a place would be, were it on offer.
+const PLACES = [
+  [/^(at|city|decree|benefit|exchange|token)-(.+)$/, (kind, name) => `${kind} ${name}`],
+  [/^option-.+-([ab])$/, (way) => way],
+  [/^jade-square$/, () => "square"],
+  [/^berth-([ab]\d)$/, (berth) => `ship ${berth}`],
+  [/^reward-.-(.+)$/, (name) => `claim ${name}`],
+  [/^pc-card-(.+)$/, (name) => `card ${name}`],
+];
+
 function unavailable(element) {
   if (document.body.dataset.status !== "your-turn") return "";
-  const place = element.closest?.("[data-why], [id^=at-], [id^=city-], [id^=decree-], #jade-square");
-  if (!place || place.querySelector("[data-action]")) return "";
-  if (place.dataset.why) return place.dataset.why;
-  const [, kind, name] = place.id.match(/^(at|city|decree|jade)-(.+)$/) ?? [];
-  return kind === "jade" ? "square" : kind ? `${kind} ${name}` : "";
+  for (let at = element; at && at !== document.body; at = at.parentElement) {
+    if (at.dataset?.why) return at.dataset.why;
+    if (!at.id) continue;
+    for (const [form, answer] of PLACES) {
+      const found = at.id.match(form);
+      if (found) return at.querySelector("[data-action]") || at.closest("#part-rivals") ? "" : answer(...found.slice(1));
+    }
+  }
+  return "";
 }
 
 /** For `?`: explain what has the focus; false if it is nothing that could be an answer. */

@@ -40,11 +40,19 @@ async function go(ply) {
       if (target) morph(target, html);
     }
     body.dataset.ply = aim;
+    mark(aim);
     slider.setAttribute("aria-valuetext", `${aim} of ${plies}`);
     history.replaceState(null, "", `#${aim}`);
     if (places) flip.play(places);
   }
   loading = false;
+}
+
+/** The line on the chart stands at the answer that is shown. */
+function mark(ply) {
+  const { left, end, last } = document.querySelector(".chart").dataset;
+  const x = Number(left) + ((end - left) * Math.min(ply, last)) / last;
+  document.getElementById("chart-now").setAttribute("transform", `translate(${x.toFixed(1)} 0)`);
 }
 
 const nextTurn = () => turns.find((ply) => ply > wanted) ?? plies;

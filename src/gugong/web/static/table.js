@@ -33,10 +33,17 @@ async function show(position, hurry = false) {
   document.title = position.title;
   preview.clear();
   phone.follow();
+  listOnly();
   if (!focused?.isConnected || focused === body) keys.home();
   announce(position);
   auto();
   await flip.play(places, hurry);
+}
+
+/** By choice the Tab key passes the board by: its answers all stand in the list. */
+function listOnly() {
+  if (body.dataset.listOnly !== "true") return;
+  for (const lit of document.querySelectorAll("svg [data-action]")) lit.setAttribute("tabindex", "-1");
 }
 
 /** Show what has come in, one position after the other. */
@@ -189,7 +196,8 @@ export function discard() {
 document.addEventListener("click", (event) => {
   flip.finish();
   const target = event.target.closest?.("[data-action], [data-undo], [data-do]");
-  if (!target) return;
+  if (!target && event.target.closest?.("#part-own [id^=discard-]")) discard();
+  if (!target) return preview.tapped(event);
   if (target.dataset.action) {
     if (preview.holds(target, event)) return;
     answer(target.dataset.action);
@@ -203,6 +211,7 @@ phone.listen();
 rules.listen();
 settings();
 phone.follow();
+listOnly();
 auto();
 connect();
 body.dataset.ready = "";

@@ -36,6 +36,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self._engine = open_engine(url)
+        self._looks = 0
         self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
         try:
             with self._engine.connect() as connection:
@@ -138,6 +139,15 @@ class Store:
         await self.write(change)
 
     # Reading
+
+    def epoch(self) -> int:
+        """A number that is another one when somebody else may have written; what we write ourselves we know."""
+        if self._engine.dialect.name != "sqlite":
+            self._looks += 1
+            return self._looks
+        line: Any = self._connection.connection.driver_connection
+        version: int = line.execute("PRAGMA data_version").fetchone()[0]
+        return version
 
     def game(self, id: str) -> GameRow | None:
         """A game's own row."""

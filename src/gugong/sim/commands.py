@@ -1,0 +1,207 @@
+"""The commands `gugong tournament`, `gugong simulate` and `gugong report`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Final, NoReturn
+
+import click
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from gugong.catalog.load import load_catalog
+from gugong.configuration import DIFFICULTIES
+from gugong.errors import GugongError
+from gugong.sim import shown, standings, tournament
+from gugong.sim.naming import specs_in
+from gugong.sim.playing import Kind
+from gugong.sim.pool import Attention, Interrupted
+
+INTERRUPTED: Final = 130
+Tick = Callable[[int, int], None]
+
+
+class Interruption(click.ClickException):
+    """Ctrl-C: one line, and what was played is kept."""
+
+    exit_code = INTERRUPTED
+
+
+def names_in(text: str | None) -> tuple[str, ...]:
+    """A list with commas."""
+    return tuple(name.strip() for name in (text or "").split(",") if name.strip())
+
+
+def names(_context: click.Context, _parameter: click.Parameter, text: str | None) -> tuple[str, ...]:
+    """Likewise, as an option."""
+    return names_in(text)
+
+
+def specs(_context: click.Context, _parameter: click.Parameter, text: str) -> tuple[str, ...]:
+    """Bots with commas between them."""
+    return specs_in(text)
+
+
+def of_a_run(command: Callable[..., None]) -> Callable[..., None]:
+    """The options of every run of many games."""
+    for option in (
+        click.option("--catalog", type=click.Path(path_type=Path), help="Your own figures: a file of changes."),
+        click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes that play."),
+        click.option("--seed", type=int, default=1, show_default=True, help="A number that fixes all chance."),
+        click.option("--focus", metavar="PLACE", help="The location that Meng favours.  [default: drawn]"),
+        click.option("--pairing", metavar="PAIR", help="Against Meng: 1-2, 2-3 or 4-5.  [default: 1-2]"),
+        click.option("--layered-pile", is_flag=True, default=None, help="New Gift Cards on top of the pile."),
+        click.option("--expert", is_flag=True, default=None, help="The expert set-up of the Gift Cards."),
+        click.option("--bonus-tokens", metavar="EDITION", help="Bonus Travel Tokens: current or first."),
+        click.option("--modules", metavar="NAMES", callback=names, help="Modules in play, with commas."),
+        click.option("--players", type=click.IntRange(1, 5), help="1 is against Meng.  [default: 2, with --solo 1]"),
+        click.option("--games", type=click.IntRange(1), default=200, show_default=True, help="How many games."),
+    ):
+        command = option(command)
+    return command
+
+
+def kind_of(options: Mapping[str, object], catalog: Path | None) -> Kind:
+    """The kind of game that the options ask for."""
+    return Kind.of(options, load_catalog(catalog))
+
+
+@contextmanager
+def progress(what: str) -> Iterator[Tick]:
+    """A bar on the terminal; in a file or a pipe there is none."""
+    console = Console(stderr=True)
+    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(what, total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+class Tally:
+    """How far a run came, for what is said if it stops."""
+
+    def __init__(self, tick: Tick) -> None:
+        self.tick = tick
+        self.done = 0
+        self.total = 0
+
+    def __call__(self, done: int, total: int) -> None:
+        self.done, self.total = done, total
+        self.tick(done, total)
+
+    def stopped(self, out: Path | None) -> NoReturn:
+        """Say what is kept, and stop."""
+        kept = f"they are kept in {out}, and the same command goes on" if out else "without --out nothing is kept"
+        raise Interruption(f"interrupted after {self.done} of {self.total} games; {kept}")
+
+
+@click.command("tournament")
+@click.option("--bots", required=True, metavar="NAMES", callback=specs, help="Bots with commas: random,greedy …")
+@of_a_run
+@click.option("--solo", metavar="LEVELS", callback=names, help="Against Meng: easy,normal,hard.  [default: all]")
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="Keep every game here; goes on if there.")
+@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
+def tournament_command(
+    bots: tuple[str, ...],
+    games: int,
+    players: int | None,
+    seed: int,
+    jobs: int,
+    catalog: Path | None,
+    solo: tuple[str, ...],
+    out: Path | None,
+    as_json: bool,
+    **options: object,
+) -> None:
+    """Let bots play each other, or Meng: seats rotated, the same deals for all, with intervals.
+
+    --games is for every group of bots that meet (with two players: for every pair), or for every bot and level of Meng.
+    """
+    number = players or (1 if solo else 2)
+    levels = solo or (DIFFICULTIES if number == 1 else ())
+    try:
+        kind = kind_of({"players": number, **options}, catalog)
+        asked = tournament.Tournament(bots, kind, number, games, seed, tuple(levels))
+        with Attention() as attention, progress("games") as tick:
+            tally = Tally(tick)
+            try:
+                found = tournament.run(asked, out, jobs, attention, tally)
+            except Interrupted:
+                tally.stopped(out)
+    except GugongError as error:
+        raise click.UsageError(str(error)) from None
+    tables = standings.standings(bots, found)
+    if as_json:
+        result = {"players": number, "games": games, **asked.head(), **tables}
+        click.echo(msgspec.json.format(msgspec.json.encode(result), indent=2).decode())
+    else:
+        shown.show(tables, Console(highlight=False, width=None if sys.stdout.isatty() else 120))
+
+
+def needing(module: str) -> ModuleType:
+    """A module of ours that needs the libraries of the extra `research`."""
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as error:
+        raise click.UsageError(
+            f"{error.name} is not installed; this command needs: pip install 'gugong-game[research]'"
+        ) from None
+
+
+@click.command("simulate")
+@click.option("--bots", default="greedy", show_default=True, metavar="NAMES", callback=specs, help="Bots by seat.")
+@of_a_run
+@click.option("--solo", metavar="LEVELS", callback=names, help="Against Meng: easy,normal,hard by turns.")
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), required=True, help="A Parquet file.")
+def simulate_command(
+    bots: tuple[str, ...],
+    games: int,
+    players: int | None,
+    seed: int,
+    jobs: int,
+    catalog: Path | None,
+    solo: tuple[str, ...],
+    out: Path,
+    pairing: str | None,
+    **options: object,
+) -> None:
+    """Play many games, and write a table with a row for each game and seat (docs/simulating.md).
+
+    Bots take turns on the seats. An interrupted run goes on where it stopped, and a finished one can be given more
+    games.
+    """
+    simulate = needing("gugong.sim.simulate")
+    number = players or (1 if solo else 2)
+    try:
+        kind = kind_of({"players": number, **options}, catalog)
+        asked = simulate.Simulation.of(bots, kind, seed, solo, names_in(pairing))
+        asked.check()
+        store = simulate.Store(out, asked.head())
+        with Attention() as attention, progress("games") as tick:
+            tally = Tally(tick)
+            try:
+                simulate.run(asked, games, store, jobs, attention, tally)
+            except Interrupted:
+                tally.stopped(store.parts)
+    except GugongError as error:
+        raise click.UsageError(str(error)) from None
+    click.echo(f"{out}: {tally.total} games")
+
+
+@click.command("report")
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE...")
+@click.option("--out", type=click.Path(path_type=Path), required=True, help="A file report.md, or a folder.")
+@click.option("--title", default="Simulated games", show_default=True, help="The heading.")
+def report_command(files: tuple[Path, ...], out: Path, title: str) -> None:
+    """Write tables and plots of simulated games: seats, VP, Decrees, tokens, locations, Palace, dice."""
+    write = needing("gugong.sim.report.write")
+    try:
+        text = write.write(files, out, title)
+    except GugongError as error:
+        raise click.UsageError(str(error)) from None
+    click.echo(f"{text} is written; its pictures are in {text.parent / write.PICTURES}")

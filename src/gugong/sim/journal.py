@@ -1,0 +1,117 @@
+"""A file that grows by a line a game: a head that says which run it is, then each game as one JSON object.
+
+Every line is written out before the next game counts. A line that was cut off by a crash is dropped when the run goes
+on; anything else that is not ours is left untouched, and said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import IO
+
+try:
+    import fcntl
+except ImportError:  # where there are no such locks, nobody watches
+    fcntl = None  # type: ignore[assignment]
+
+import msgspec
+
+from gugong.errors import SimError
+from gugong.sim.outcome import Outcome
+
+
+class Journal:
+    """The games of a run that are already played, on disk if there is a path."""
+
+    def __init__(self, path: Path | None, head: Mapping[str, object]) -> None:
+        self.path = path
+        self.games: list[Outcome] = []
+        self._file: IO[bytes] | None = None
+        if path is None:
+            return
+        try:
+            kept = self._read(path, head) if path.exists() else b""
+            self._file = path.open("r+b" if path.exists() else "wb")
+            alone(path, self._file)
+            self._file.truncate(len(kept))
+            self._file.seek(len(kept))
+            if not kept:
+                self._write(head)
+        except OSError as error:
+            raise unwritable(path, error) from None
+
+    def _read(self, path: Path, head: Mapping[str, object]) -> bytes:
+        """The whole lines of the file; it must be of the same run."""
+        whole, _, _ = path.read_bytes().rpartition(b"\n")
+        if not whole:
+            if path.stat().st_size:
+                raise SimError(f"{path}: it is not the file of such a run; name another file")
+            return b""
+        first, *rest = whole.split(b"\n")
+        same_run(path, first, head)
+        for number, line in enumerate(rest, start=2):
+            try:
+                self.games.append(msgspec.json.decode(line, type=Outcome))
+            except msgspec.DecodeError as error:
+                raise SimError(f"{path}: line {number} is damaged ({error}); remove it, or name another file") from None
+        return whole + b"\n"
+
+    def add(self, game: Outcome) -> None:
+        """Keep one more game."""
+        self._write(game)
+        self.games.append(game)
+
+    def _write(self, line: object) -> None:
+        if self._file is None:
+            return
+        assert self.path is not None
+        try:
+            self._file.write(msgspec.json.encode(line) + b"\n")
+            self._file.flush()
+        except OSError as error:
+            raise unwritable(self.path, error) from None
+
+    def close(self) -> None:
+        """Nothing more comes."""
+        if self._file is not None:
+            self._file.close()
+
+
+def same_run(path: Path, there: bytes | str, head: Mapping[str, object]) -> None:
+    """SimError unless the head of a file, as JSON, is that of this run."""
+    try:
+        found = msgspec.json.decode(there, type=dict)
+    except msgspec.DecodeError:
+        found = {}
+    mine = msgspec.json.decode(msgspec.json.encode(head), type=dict)
+    if found.get("gugong") != mine["gugong"]:
+        raise SimError(f"{path}: it is not the file of such a run; name another file")
+    for key in mine:
+        if found.get(key) != mine[key]:
+            raise SimError(
+                f"{path}: it holds another run, with {key} {shown(found.get(key))}, not {shown(mine[key])}; "
+                "name another file, or ask for that run to go on with it"
+            )
+
+
+def alone(path: Path, file: IO[bytes]) -> None:
+    """SimError if another run has this file open: two would write into each other's lines."""
+    if fcntl is None:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise SimError(f"{path}: another run is writing it just now; wait for it, or name another file") from None
+
+
+def unwritable(path: Path, error: OSError) -> SimError:
+    """What to say when a file cannot be written."""
+    return SimError(f"{path}: {error.strerror}; what was written before is kept")
+
+
+def shown(value: object) -> str:
+    """A value of a head, for people."""
+    if isinstance(value, list):
+        return ", ".join(map(str, value)) or "none"
+    return msgspec.json.encode(value).decode() if isinstance(value, dict) else str(value)

@@ -1,0 +1,1 @@
+"""From tables of games to a report: figures with intervals, plots, and sentences worded from the figures."""

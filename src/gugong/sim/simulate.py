@@ -1,0 +1,92 @@
+"""Many games by bots, told as a table: a row for each game and seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import product
+
+from gugong.configuration import make_config
+from gugong.errors import SimError
+from gugong.notation.records import REVISION
+from gugong.sim.facts import rows
+from gugong.sim.naming import bots_code, check, files_of
+from gugong.sim.playing import Kind, Task
+from gugong.sim.pool import Attention, results
+from gugong.sim.schedule import deal_seed
+from gugong.sim.store import FORMAT, Store
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What is to be played. The kinds of game (difficulties and pairings of Meng) take turns, and share their deals."""
+
+    bots: tuple[str, ...]
+    kinds: tuple[Kind, ...]
+    players: int
+    seed: int
+
+    @classmethod
+    def of(
+        cls, names: tuple[str, ...], kind: Kind, seed: int, difficulties: tuple[str, ...], pairings: tuple[str, ...]
+    ) -> Simulation:
+        """A run with these difficulties and pairings; none stands for the usual one."""
+        options = kind.to_dict()
+        players = options["players"]
+        assert isinstance(players, int)
+        kinds = tuple(
+            Kind(Kind.of({**options, "difficulty": difficulty, "pairing": pairing}).options, kind.figures)
+            for difficulty, pairing in product(difficulties or (None,), pairings or (None,))
+        )
+        return cls(names, kinds, players, seed)
+
+    def check(self) -> None:
+        """SimError, BotError or ConfigError if it cannot be played."""
+        check(self.bots)
+        if len(self.bots) > self.players:
+            raise SimError(f"bots: {len(self.bots)} are named, but only {self.players} play")
+        for kind in self.kinds:
+            make_config(kind.to_dict())
+
+    def task(self, number: int) -> Task:
+        """The game of this number; the bots move on by a seat from game to game."""
+        deal, turn = divmod(number, len(self.kinds))
+        seats = tuple(self.bots[(seat + deal) % len(self.bots)] for seat in range(self.players))
+        return Task(number, self.kinds[turn], deal_seed(self.seed, deal), seats)
+
+    def head(self) -> dict[str, object]:
+        """What makes it this run and no other; how many games are played may grow."""
+        return {
+            "gugong": FORMAT,
+            "rules": REVISION,
+            "bots": list(self.bots),
+            "bot_files": files_of(self.bots),
+            "the bots' code": bots_code(),
+            "seed": self.seed,
+            "options": [kind.to_dict() for kind in self.kinds],
+            "figures": self.kinds[0].figures,
+        }
+
+
+def run(
+    simulation: Simulation,
+    games: int,
+    store: Store,
+    jobs: int,
+    attention: Attention,
+    tick: Callable[[int, int], None],
+) -> None:
+    """Play what the store does not have; whatever stops the run, it keeps what was played."""
+    missing = [number for number in range(games) if number not in store.done]
+    done = games - len(missing)
+    tick(done, games)
+    tasks = map(simulation.task, missing)
+    try:
+        for found in results(rows, tasks, min(jobs, len(missing)), attention) if missing else ():
+            store.add(found)
+            done += 1
+            tick(done, games)
+        store.finish()
+    finally:
+        store.flush()
+        store.close()

@@ -1,0 +1,224 @@
+"""At the table: keys, touch, reloading, a server that dies, undo, previews, reasons, rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.web.browser.conftest import Server
+from tests.web.browser.playing import play, ply, start, start_new, status, visitor, watched
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+LATER = 'body:not([data-ply="{}"])'
+
+
+def question(page: Any) -> str:
+    said: str = page.text_content("#question")
+    return said
+
+
+def wait_for_question(page: Any) -> None:
+    page.wait_for_selector("body:not([data-status=waiting]):not(.busy)", timeout=30000)
+
+
+def test_a_whole_game_by_keyboard_alone(browser: Any, server: Server) -> None:
+    context = visitor(browser)
+    page, wrong = watched(context)
+    page.goto(server.address)
+    page.wait_for_selector("body[data-ready]")
+    page.focus("[data-quick=meng]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("body[data-ready][data-ply]")
+    for turn in range(400):
+        wait_for_question(page)
+        if status(page) == "over":
+            break
+        before = ply(page)
+        keys = page.eval_on_selector_all("#part-answers [data-key]", "all => all.map(one => one.dataset.key)")
+        key = "Enter" if page.locator(".seal").count() else keys[turn % len(keys)]
+        page.keyboard.press(key)
+        page.wait_for_selector(LATER.format(before))
+    assert status(page) == "over"
+    assert wrong == []
+    context.close()
+
+
+def test_tab_and_arrows_go_through_the_answers(browser: Any, server: Server) -> None:
+    context = visitor(browser)
+    page, _ = watched(context)
+    start(page, server.address, "meng")
+    focused = "document.activeElement.dataset.action ?? ''"
+    page.keyboard.press("ArrowDown")
+    first = page.evaluate(focused)
+    assert first
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate(focused) not in ("", first)
+    page.keyboard.press("b")
+    assert page.evaluate("document.activeElement.closest('svg') !== null")
+    before, asked = ply(page), question(page)
+    page.keyboard.press("1")
+    page.wait_for_selector(LATER.format(before))
+    wait_for_question(page)
+    before = ply(page)
+    assert question(page) != asked
+    page.keyboard.press("z")
+    page.wait_for_selector(LATER.format(before))
+    assert question(page) == asked
+    context.close()
+
+
+def test_the_question_is_announced(browser: Any, server: Server) -> None:
+    context = visitor(browser)
+    page, _ = watched(context)
+    start(page, server.address, "meng")
+    page.keyboard.press("1")
+    page.locator("#live").filter(has_text="official").wait_for(state="attached", timeout=5000)
+    assert page.get_attribute("#live", "aria-live") == "polite"
+    context.close()
+
+
+def test_by_touch_the_first_tap_shows_and_the_second_answers(browser: Any, server: Server) -> None:
+    context = visitor(browser, **PHONE)
+    page, wrong = watched(context)
+    start(page, server.address, "meng")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    for _ in range(12):
+        wait_for_question(page)
+        before = ply(page)
+        answer = page.locator("#part-answers [data-action]").first
+        answer.scroll_into_view_if_needed()
+        answer.tap()
+        page.wait_for_selector("#part-what [data-confirm]")
+        assert ply(page) == before
+        answer.tap()
+        page.wait_for_selector(LATER.format(before))
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert wrong == []
+    context.close()
+
+
+def test_targets_are_large_enough_to_touch(browser: Any, server: Server) -> None:
+    context = visitor(browser, **PHONE)
+    page, _ = watched(context)
+    start(page, server.address, "meng")
+    heights = page.eval_on_selector_all(
+        "#part-answers [data-action], .btns .btn, .of", "all => all.map(one => one.getBoundingClientRect().height)"
+    )
+    assert min(heights) >= 43.5
+    context.close()
+
+
+def test_reloading_shows_the_same(browser: Any, server: Server) -> None:
+    context = visitor(browser)
+    page, _ = watched(context)
+    start(page, server.address, "bot")
+    play(page, 9, 3)
+    wait_for_question(page)
+    before = ply(page), question(page), page.inner_html("#part-answers"), page.inner_html("#part-log")
+    page.reload()
+    page.wait_for_selector("body[data-ready]")
+    assert (ply(page), question(page), page.inner_html("#part-answers"), page.inner_html("#part-log")) == before
+    context.close()
+
+
+def test_a_killed_server_loses_nothing_and_the_page_goes_on(browser: Any, own_server: Server) -> None:
+    context = visitor(browser)
+    page, _ = watched(context)
+    start(page, own_server.address, "meng")
+    play(page, 7, 2)
+    wait_for_question(page)
+    before = ply(page)
+    asked = question(page)
+    own_server.kill()
+    page.wait_for_selector("#lost:not([hidden])", timeout=15000)
+    own_server.start()
+    page.wait_for_selector("#lost[hidden]", state="attached", timeout=20000)
+    assert (ply(page), question(page)) == (before, asked)
+    play(page, 5, 4)
+    assert ply(page) > before
+    context.close()
+
+
+def test_an_answer_given_while_the_server_is_away_arrives(browser: Any, own_server: Server) -> None:
+    context = visitor(browser)
+    page, _ = watched(context)
+    start(page, own_server.address, "meng")
+    before = ply(page)
+    own_server.kill()
+    page.keyboard.press("1")
+    page.wait_for_selector("#lost:not([hidden])", timeout=15000)
+    own_server.start()
+    page.wait_for_selector(LATER.format(before), timeout=20000)
+    context.close()
+
+
+def test_pointing_previews_and_pointing_elsewhere_says_why_not(browser: Any, server: Server) -> None:
+    context = visitor(browser, viewport={"width": 1440, "height": 900})
+    page, wrong = watched(context)
+    start_new(page, server.address, ["bot"], [], seed=7)
+    wait_for_question(page)
+    page.hover("#part-answers [data-action] >> nth=0")
+    page.wait_for_selector("#part-what ol")
+    assert page.locator("#part-answers .an.on").count() == 1
+    page.hover("#city-beijing", force=True)
+    page.wait_for_selector("#part-what.why a[data-rule]")
+    page.click("#part-what a[data-rule]")
+    page.wait_for_selector("#drawer:not([hidden]) .entry")
+    page.fill("#drawer input[name=q]", "wall tie")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#drawer .entry >> nth=1")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    assert wrong == []
+    context.close()
+
+
+@pytest.mark.parametrize("width", [390, 768, 1100, 1440, 2560])
+def test_nothing_is_wider_than_the_window(browser: Any, server: Server, width: int) -> None:
+    context = visitor(browser, viewport={"width": width, "height": 1000})
+    page, _ = watched(context)
+    page.goto(server.address)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    start(page, server.address, "bots")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    context.close()
+
+
+def test_a_choice_about_the_page_is_kept(browser: Any, server: Server) -> None:
+    context = visitor(browser)
+    page, _ = watched(context)
+    start(page, server.address, "bot")
+    page.click("[data-do=settings]")
+    page.check("[data-setting=show_known]", force=True)
+    with page.expect_navigation():
+        page.click("#settings .btn")
+    page.wait_for_selector("body[data-ready]")
+    assert page.is_checked("[data-setting=show_known]")
+    context.close()
+
+
+def test_a_record_can_be_opened_and_stepped_through(browser: Any, server: Server, tmp_path: Any) -> None:
+    context = visitor(browser)
+    page, wrong = watched(context)
+    start_new(page, server.address, ["bot"], [], seed=3)
+    play(page, 12, 5)
+    record = tmp_path / "game.txt"
+    answer = context.request.get(page.url + "/record")
+    record.write_text(answer.text(), encoding="utf-8")
+    page.goto(page.url + "/replay")
+    page.wait_for_selector("body[data-ready]")
+    last = ply(page)
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_selector(f'body[data-ply="{last - 1}"]')
+    page.keyboard.press("Home")
+    page.wait_for_selector('body[data-ply="0"]')
+    page.keyboard.press("Shift+ArrowRight")
+    page.wait_for_selector('body:not([data-ply="0"])')
+    assert wrong == []
+    page.goto(server.address)
+    bad = tmp_path / "bad.txt"
+    bad.write_text("no record at all", encoding="utf-8")
+    page.set_input_files("#record", bad)
+    page.locator("#record-said").filter(has_text="bad.txt").wait_for()
+    context.close()

@@ -1,0 +1,170 @@
+"""Doors, lobby, scores, replay, rules, previews, settings."""
+
+from __future__ import annotations
+
+import json
+import re
+from itertools import combinations
+
+import pytest
+
+from gugong.configuration import MODULES, make_config
+from gugong.errors import ConfigError
+from gugong.explain import NoSuchRule, find_rules, rulebook
+from gugong.view import View, view_of
+from gugong.web import present
+from gugong.web.page import BOT, PERSON, Seat
+from tests.web.present.pages import KINDS, finished, game, page
+
+USUAL = present.Settings()
+
+
+def test_closed_doors_hide_what_is_one_persons() -> None:
+    played = game("two", 5, 50)
+    assert played.decision is not None
+    seat = played.decision.seat
+    outside = view_of(played.state, played.players, played.catalog)
+    public = View(seat, played.catalog, outside.state, outside.unseen, outside.loose, outside.asked, None)
+    shown = page(played, seat, view=public, told=(), hot_seat=True)
+    html = present.doors(shown, USUAL)
+    for card in played.state.hands[seat]:
+        assert f'"pc-card-{played.state.rules.tables.cards[card].name}"' not in html
+    assert re.findall(r'data-action="([^"]*)"', html) == ["ready"]
+    assert shown.seats[seat].name in html
+    empty = [name for name, part in present.door_parts(shown).items() if not part]
+    assert {"hand", "own", "answers", "what", "log", "since", "discard"} <= set(empty)
+
+
+def test_a_first_visitor_can_begin_with_one_click() -> None:
+    html = present.lobby(present.Lobby(()))
+    assert 'data-quick="meng"' in html
+    assert "No games yet" in html
+    assert html.count('method="post" action="/games"') == 4
+
+
+def test_the_lobby_lists_games_and_says_what_was_wrong() -> None:
+    seats = (Seat("Red", PERSON), Seat("White", BOT, "normal"))
+    games = (present.Kept("x1", seats, 2, "your-turn", "Your turn", "Day 2", "now"),)
+    html = present.lobby(present.Lobby(games, ("easy", "normal"), "seed: a whole number is needed, not 'x'"))
+    assert 'class="g turn" href="/games/x1"' in html
+    assert "A whole number is needed" in html
+    assert html.index("<option>normal") < html.index("<option>easy")
+
+
+def test_the_lobby_knows_every_mix_that_the_rules_forbid() -> None:
+    found = re.search(r'id="refusals">(.*?)</script>', present.lobby(present.Lobby(())), re.DOTALL)
+    assert found is not None
+    refusals = json.loads(found.group(1))
+    for players in (1, 2):
+        for count in range(len(MODULES) + 1):
+            for modules in combinations(MODULES, count):
+                for name, choice in (("layered_pile=1", {"layered_pile": True}), ("expert=1", {"expert": True})):
+                    said = refusals.get(name, {}).get(f"{players}:{','.join(modules)}", "")
+                    try:
+                        make_config({"players": players, "modules": list(modules), **choice})
+                    except ConfigError:
+                        assert "/rules/" in said
+                    else:
+                        assert said == ""
+
+
+@pytest.mark.parametrize("kind", ["solo", "two", "five", "modules"])
+def test_scores_are_those_of_the_game(kind: str) -> None:
+    over = finished(kind)
+    html = present.parts(page(over, 0), USUAL)["scores"]
+    cells = re.findall(r'<tr class="tt">.*?</tr>', html, re.DOTALL)[0]
+    totals = [int(total) for total in re.findall(r"(?:<td>|</s> )(\d+)</td>", cells)]
+    assert sorted(totals) == sorted(int(str(score["total"])) for score in over.scores().values())
+    assert html.count('class="ln p') == over.players
+    winner = "Nobody" if over.winner is None else "You win" if over.winner == 0 else "wins with"
+    assert winner in html
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_chart_ends_where_the_game_does(kind: str) -> None:
+    over = finished(kind)
+    html = present.parts(page(over, 0), USUAL)["scores"]
+    ends = sorted(int(vp) for vp in re.findall(r'class="lb">.*? (-?\d+)</text>', html))
+    assert ends == sorted(over.state.vp[: over.players])
+
+
+def test_a_replay_steps_by_turns_and_marks_the_nights() -> None:
+    over = finished("two")
+    whole = page(over, 0)
+    html = present.replay(page(game("two", 3, 40), 0), whole.told, over.ply, USUAL, True)
+    turns = [each.ply for each in whole.told if each.event.kind == "turn"]
+    assert json.dumps(turns, separators=(", ", ": ")) in html
+    assert html.count("mk-n") == sum(each.event.kind == "night" for each in whole.told)
+    assert f'max="{over.ply}"' in html
+    for name in present.replay_parts(whole, USUAL):
+        assert f'id="{name if name == "pieces" else f"part-{name}"}"' in html
+
+
+def test_all_rules_are_on_the_page_and_can_be_searched() -> None:
+    html = present.rules()
+    assert all(f'id="{id}"' in html for id in rulebook())
+    found = present.search_page("wall tie")
+    assert re.findall(r'class="entry" id="([^"]+)"', found) == [rule.id for rule in find_rules("wall tie")]
+    assert "No rule has all these words" in present.search_page("zebra")
+    assert "<script>" not in present.search_page("<script>")
+    assert 'id="B-WAL-04"' in present.rule_page("b-wal-04")
+    with pytest.raises(NoSuchRule):
+        present.rule_page("B-XYZ-99")
+
+
+def test_a_preview_says_what_changes_and_what_is_asked_then() -> None:
+    played = game("two", 3, 0)
+    while played.decision is not None and played.decision.prompt != "location":
+        played.play(played.decision.options[0])
+    assert played.decision is not None
+    seat = played.decision.seat
+    before = page(played)
+    after = played.copy()
+    after.play(played.decision.options[0])
+    new = after.events[len(played.events) :]
+    said = present.preview(before, after.view(seat), new)
+    html = str(said["html"])
+    assert "Then: " in html or "→" in html
+    unknown = present.preview(before, None, [])
+    assert "chance" in str(unknown["html"])
+    assert unknown["ghosts"] == []
+
+
+def test_why_not_is_a_sentence_with_its_rule() -> None:
+    said = present.why("your pool has 1 <Servant>", "B-DEC-01")
+    assert "Your pool has 1 &lt;Servant&gt;." in str(said["html"])
+    assert "/rules/B-DEC-01" in str(said["html"])
+
+
+def test_a_problem_is_a_sentence_and_a_way_on() -> None:
+    html = present.problem(404, "there is no such game", "Your games are kept.")
+    assert "There is no such game." in html
+    assert 'href="/"' in html
+
+
+@pytest.mark.parametrize("text", [None, "", "x", "speed.light", "show_known.2-speed.", "-" * 500, "show_known.1.1"])
+def test_settings_that_say_nothing_are_as_usual(text: str | None) -> None:
+    assert present.settings_from_cookie(text) == USUAL
+
+
+def test_settings_are_read_as_they_are_written() -> None:
+    chosen = present.Settings(False, True, True, "fast")
+    assert present.settings_from_cookie(chosen.to_cookie()) == chosen
+
+
+def test_meng_explains_himself() -> None:
+    shown = page(game("solo", 4, 40), 0)
+    parts = present.parts(shown, USUAL)
+    assert 'class="reason"' in parts["rivals"]
+    assert "<summary>Why</summary>" in parts["since"]
+
+
+def test_the_log_is_of_what_the_seat_is_told() -> None:
+    played = game("two", 6, 80)
+    for seat in range(2):
+        shown = page(played, seat)
+        hidden = [each for each in shown.told if (each.event.kind, each.event.seat) == ("discard-fee", 1 - seat)]
+        lines = present.parts(shown, USUAL)["log"]
+        other = shown.seats[1 - seat].name
+        if hidden and hidden[-1].ply > played.ply - 10:
+            assert f"{other} pays the fee by discarding a card face down" in lines
