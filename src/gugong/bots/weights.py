@@ -12,7 +12,7 @@ from gugong.bots import features as f
 DAYS: Final = 4
 
 # On day 1, 2, 3 and 4.
-ROWS: Final = (
+ROWS: Final[list[tuple[float, ...]]] = [
     (4.26, 2.62, 2.21, 1.72),  # HAND
     (5.48, 2.70, 1.03, 0.60),  # CARDS
     (0.08, 0.05, 0.00, 0.00),  # HAND_VALUE
@@ -112,7 +112,7 @@ ROWS: Final = (
     (0.50, 0.40, 0.17, 0.02),  # JADES 6
     (0.11, -0.16, -0.22, 0.05),  # SCHEMER
     (0.92, 0.48, 0.38, 0.30),  # MODULES
-)
+]
 
 
 def weights_by_day() -> list[list[float]]:
