@@ -174,6 +174,30 @@ def test_pointing_previews_and_pointing_elsewhere_says_why_not(browser: Any, ser
     context.close()
 
 
+def test_pointing_shows_ghosts_that_go_with_the_pointer(browser: Any, server: Server) -> None:
+    context = visitor(browser, viewport={"width": 1440, "height": 900})
+    page, wrong = watched(context)
+    start_new(page, server.address, ["bot"], [], seed=7)
+    wait_for_question(page)
+    before = ply(page)
+    page.keyboard.press("1")
+    page.wait_for_selector(LATER.format(before))
+    wait_for_question(page)
+    assert "official" in question(page)
+    page.hover("#part-answers .free")
+    page.wait_for_selector("#board > .ghosts[aria-hidden=true] > .given", state="attached")
+    assert page.locator("#board .gh.leans").count() == 1
+    assert page.locator("#hand .gh.paid .foot").count() == 1
+    before = ply(page)
+    page.click("#part-answers .free")
+    page.wait_for_selector(LATER.format(before))
+    wait_for_question(page)
+    page.mouse.move(2, 2)
+    page.wait_for_selector(".ghosts", state="detached")
+    assert wrong == []
+    context.close()
+
+
 @pytest.mark.parametrize("width", [390, 768, 1100, 1440, 2560])
 def test_nothing_is_wider_than_the_window(browser: Any, server: Server, width: int) -> None:
     context = visitor(browser, viewport={"width": width, "height": 1000})

@@ -22,6 +22,7 @@ let playing = false; // pieces are on the move
 
 /** Show a position: its parts, its title, its status. */
 async function show(position, hurry = false) {
+  preview.unmark();
   const places = flip.first();
   const focused = document.activeElement;
   for (const [name, html] of Object.entries(position.parts)) {
