@@ -198,6 +198,29 @@ def test_pointing_shows_ghosts_that_go_with_the_pointer(browser: Any, server: Se
     context.close()
 
 
+def test_t_goes_to_the_exchange_of_tokens_or_says_why_there_is_none(browser: Any, server: Server) -> None:
+    context = visitor(browser, viewport={"width": 1440, "height": 900})
+    page, wrong = watched(context)
+    start_new(page, server.address, ["bot"], [], seed=7)
+    wait_for_question(page)
+    page.keyboard.press("t")
+    page.wait_for_selector("#part-what.why a[data-rule]")
+    assert page.locator("[data-do=asides]").count() == 0
+    travelling = '[data-action="at travel"], [data-action="a"], [data-action^="city"]'
+    for seed in range(120):
+        if page.locator("#asides").count() or status(page) == "over":
+            break
+        play(page, 1, seed, "#part-answers [data-action]", travelling)
+        wait_for_question(page)
+    assert "Exchange tokens" in page.text_content("[data-do=asides]")
+    page.keyboard.press("t")
+    assert page.evaluate("document.activeElement.closest('#asides.called') !== null")
+    assert page.evaluate("document.activeElement.dataset.action").startswith("exchange")
+    assert page.locator("#part-own .called").count() >= 2
+    assert wrong == []
+    context.close()
+
+
 @pytest.mark.parametrize("width", [390, 768, 1100, 1440, 2560])
 def test_nothing_is_wider_than_the_window(browser: Any, server: Server, width: int) -> None:
     context = visitor(browser, viewport={"width": width, "height": 1000})

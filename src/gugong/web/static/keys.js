@@ -13,8 +13,16 @@ export function home() {
   if (byKey) list()[0]?.focus({ preventScroll: true });
 }
 
+/** To the exchanges of tokens: they and the tokens stand out for a moment; where there is none, it is said why. */
 export function toAsides() {
-  document.querySelector("#asides [data-action]")?.focus();
+  const exchanges = document.getElementById("asides");
+  if (!exchanges) return preview.explain(document.querySelector("#board [id^=exchange-]"));
+  exchanges.scrollIntoView({ block: "nearest" });
+  exchanges.querySelector("[data-action]").focus({ preventScroll: true });
+  for (const shown of [exchanges, ...document.querySelectorAll("#part-own [id^=slot-][aria-label]")]) {
+    shown.classList.add("called");
+    setTimeout(() => shown.classList.remove("called"), 1600);
+  }
 }
 
 export function listen(actions) {
