@@ -9,12 +9,15 @@ from random import Random
 import pytest
 
 import gugong
+from gugong import Game
 from gugong.draw import LETTERS
+from gugong.engine import course
 from gugong.play import foresee
-from gugong.view import View
+from gugong.view import View, view_of
 from gugong.web import present
 from gugong.web.present.ghosts import drawn, ghosts
-from tests.web.present.pages import KINDS, several
+from gugong.web.present.told import since
+from tests.web.present.pages import KINDS, game, page, several
 
 
 def outcomes(kind: str, every: int) -> Iterator[tuple[View, View]]:
@@ -74,3 +77,30 @@ def test_nothing_changes_nothing_is_drawn() -> None:
     shown = several("two", 3, every=40)[0]
     assert ghosts(shown.view, shown.view) == {}
     assert present.preview(shown, shown.view, [])["ghosts"] == {}
+
+
+@pytest.mark.parametrize("kind", ["two", "solo", "modules"])
+def test_what_others_did_is_drawn_for_each_of_their_turns(kind: str) -> None:
+    """Of a turn with an exchange the card that was given is shown at its official, whoever played it, Meng too."""
+    exchanges = 0
+    for answers in (60, 66, 85):
+        played = game(kind, 7, answers)
+        shown = page(played)
+        turns, spans = since(shown), present.spans(shown)
+        assert len(turns) == len(spans)
+        for turn, (start, end) in zip(turns, spans, strict=True):
+            assert start < end
+            before, after = view_after(played, start, shown.view.seat), view_after(played, end, shown.view.seat)
+            passed = present.passed(before, after)
+            if turn.given and before.state.board != after.state.board:
+                exchanges += 1
+                assert 'class="gh given"' in str(passed["ghosts"])
+    assert exchanges > 1
+
+
+def view_after(played: Game, ply: int, seat: int) -> View:
+    """What a seat knew after so many answers, chance's with them."""
+    state = played._origin.start()
+    for past in played._past()[:ply]:
+        course.play(state, past.answer)
+    return view_of(state, seat, played.catalog)

@@ -30,6 +30,8 @@ GIVEN: Final = "given"  # a card at its official
 GAIN: Final = "gain"
 TAKEN: Final = "gain there"  # a gain that still lies where it is taken from
 PAID: Final = "paid"
+WAS: Final = "was"
+WENT: Final = "went"  # the page draws the way from where it was
 LEANS: Final = "leans"  # the card taken, behind the one given
 
 
@@ -54,6 +56,33 @@ def ghosts(before: View, after: View, given: str = "") -> dict[str, str]:
         "hand": "".join(ghost(hand_was[name], PAID) for name in hand_was if name not in hand_is),
     }
     return {name: markup for name, markup in found.items() if markup}
+
+
+def passed(before: View, after: View) -> dict[str, object]:
+    """What has changed between two positions of one seat: where pieces were and went, and whose boards changed."""
+    was, is_ = drawn(draw.pieces(before)), drawn(draw.pieces(after))
+    rest = resting(before.state, after.state)
+    found = [name for name in is_ if name.startswith(PIECE) and name not in rest and differs(was.get(name), is_[name])]
+    shown = [ghost(was[name], LEANS) for name in was if name.startswith(CARD) and name not in is_]
+    for name in found:
+        if is_[name].carrier in found:
+            continue
+        if name.startswith(CARD):
+            shown.append(ghost(is_[name], GIVEN))
+            continue
+        if name in was:
+            shown.append(ghost(was[name], WAS))
+        shown.append(ghost(is_[name], WENT))
+    boards = [
+        f"rival-{LETTERS[seat]}" for seat in range(before.state.rules.seats) if owns(before, seat) != owns(after, seat)
+    ]
+    return {"ghosts": {"board": "".join(shown)}, "places": boards}
+
+
+def owns(view: View, seat: int) -> tuple[object, ...]:
+    """What stands on a player's board."""
+    state = view.state
+    return state.pool[seat], state.jade[seat], state.vp[seat], state.tokens[seat], len(state.hands[seat])
 
 
 def on_board(was: dict[str, Drawn], is_: dict[str, Drawn], letter: str, rest: set[str]) -> str:

@@ -55,7 +55,7 @@ function point(element) {
   }
   const text = unavailable(element);
   if (text) timer = setTimeout(() => why(text), WAIT_WHY);
-  else if (!held && !element.closest?.(".what")) timer = setTimeout(clear, 250);
+  else if (!held && !element.closest?.(".what, .since")) timer = setTimeout(clear, 250);
 }
 
 function mark(action) {
