@@ -12,7 +12,7 @@ from typing import Final
 from gugong.bots import features as f
 from gugong.bots.minds import ModuleMind
 from gugong.bots.module_minds import minds_for
-from gugong.bots.weights import hand_made
+from gugong.bots.weights import weights_by_day
 from gugong.engine.ids import BENEFIT_JADE, GAIN_1, GAIN_2, LOCKED, NO_EFFECT, NOBODY, NOWHERE, SWAP_GIFTS
 from gugong.engine.night import matches
 from gugong.engine.rules import Rules
@@ -30,7 +30,7 @@ class Evaluation:
 
     def __init__(self, rules: Rules, weights: list[list[float]] | None = None) -> None:
         self.rules = rules
-        self.by_day = hand_made() if weights is None else weights
+        self.by_day = weights_by_day() if weights is None else weights
         self.days = len(rules.tables.tracks.day_servants)
         self.minds: list[ModuleMind] = minds_for(rules)
         self.tile_feature = [tile_feature(tile.name, tile.level) for tile in rules.tables.decrees]

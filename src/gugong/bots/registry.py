@@ -44,9 +44,11 @@ KINDS: Final[dict[str, Kind]] = {
     ),
 }
 LEVELS: Final[dict[str, Level]] = {
-    "easy": Level("greedy:whim=6", "Plays by rough sense and often on a whim; good for a first game."),
-    "normal": Level("greedy", "Looks at every card with every official and takes what looks best this turn."),
-    "strong": Level("greedy", "Looks at every card with every official and takes what looks best this turn."),
+    "easy": Level("greedy:whim=6", "Looks at one turn and often follows a whim; good for a first game."),
+    "normal": Level("planner", "Searches its whole turn and takes what looks best at its end, but looks no further."),
+    "strong": Level(
+        "ismcts:time=1", "Thinks for a second about each turn: what others may hold, and what they may do."
+    ),
 }
 
 
