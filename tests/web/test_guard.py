@@ -108,7 +108,8 @@ def test_another_browser_finds_no_game_there(browser: Browser, port: int) -> Non
     game = browser.new_game("you")
     stranger = Browser(port)
     stranger.new_game("you")
-    for path in ("", "/stream", "/record", "/replay", "/replay/3", "/preview?ply=1&answer=a", "/why?ply=1&answer=a"):
+    looks = ("/preview?ply=1&answer=a", "/why?ply=1&answer=a", "/since?ply=1")
+    for path in ("", "/stream", "/record", "/replay", "/replay/3", *looks):
         assert stranger.get(game + path).status == 404
     for path in ("/answers", "/undo", "/ready"):
         assert stranger.post(game + path, {"ply": 1, "answer": "done"}).status in (404, 422)

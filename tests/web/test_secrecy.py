@@ -81,7 +81,7 @@ def test_pages_streams_and_downloads_hide_alike(pair: list[Browser]) -> None:
     for step in range(6):
         page = both(pair, game).decode()
         ply, choices = ply_of(page), actions(page)
-        for path in ("/", f"{game}/record", f"{game}/replay", f"{game}/replay/{step}"):
+        for path in ("/", f"{game}/record", f"{game}/replay", f"{game}/replay/{step}", f"{game}/since?ply={ply}"):
             both(pair, path)
         streams = [browser.stream(f"{game}/stream", 1) for browser in pair]
         assert streams[0] == streams[1]

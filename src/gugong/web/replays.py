@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from gugong.game import Game
 from gugong.play import Given
+from gugong.web import present
 from gugong.web.live import Live
 from gugong.web.page import Page, Told
 from gugong.web.seeing import NOTHING, Sight, seats_of
@@ -30,6 +33,14 @@ def moment(live: Live, seen: Sight, ply: int) -> Page:
 def whole(live: Live, seen: Sight) -> tuple[Told, ...]:
     """Everything that this seat was told, by how many answers had been given."""
     return tuple(Told(ply, event) for ply, event in live.table.told(seen.seat))
+
+
+def turns_since(live: Live, seen: Sight, page: Page) -> list[dict[str, object]]:
+    """What changed in each turn of the others since this seat's last, in the order of the page's lines."""
+    counted = replace(page, told=whole(live, seen), since=live.table.since(seen.seat))
+    spans = present.spans(counted)
+    views = {ply: game_after(live, ply).view(seen.seat) for ply in sorted({ply for span in spans for ply in span})}
+    return [present.passed(views[start], views[end]) for start, end in spans]
 
 
 def game_after(live: Live, ply: int) -> Game:

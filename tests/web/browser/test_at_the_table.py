@@ -174,6 +174,81 @@ def test_pointing_previews_and_pointing_elsewhere_says_why_not(browser: Any, ser
     context.close()
 
 
+def test_pointing_shows_ghosts_that_go_with_the_pointer(browser: Any, server: Server) -> None:
+    context = visitor(browser, viewport={"width": 1440, "height": 900})
+    page, wrong = watched(context)
+    start_new(page, server.address, ["bot"], [], seed=7)
+    wait_for_question(page)
+    before = ply(page)
+    page.keyboard.press("1")
+    page.wait_for_selector(LATER.format(before))
+    wait_for_question(page)
+    assert "official" in question(page)
+    page.hover("#part-answers .free")
+    page.wait_for_selector("#board > .ghosts[aria-hidden=true] > .given", state="attached")
+    assert page.locator("#board .gh.leans").count() == 1
+    assert page.locator("#hand .gh.paid .foot").count() == 1
+    before = ply(page)
+    page.click("#part-answers .free")
+    page.wait_for_selector(LATER.format(before))
+    wait_for_question(page)
+    page.mouse.move(2, 2)
+    page.wait_for_selector(".ghosts", state="detached")
+    assert wrong == []
+    context.close()
+
+
+def test_t_goes_to_the_exchange_of_tokens_or_says_why_there_is_none(browser: Any, server: Server) -> None:
+    context = visitor(browser, viewport={"width": 1440, "height": 900})
+    page, wrong = watched(context)
+    start_new(page, server.address, ["bot"], [], seed=7)
+    wait_for_question(page)
+    page.keyboard.press("t")
+    page.wait_for_selector("#part-what.why a[data-rule]")
+    assert page.locator("[data-do=asides]").count() == 0
+    travelling = '[data-action="at travel"], [data-action="a"], [data-action^="city"]'
+    for seed in range(120):
+        if page.locator("#asides").count() or status(page) == "over":
+            break
+        play(page, 1, seed, "#part-answers [data-action]", travelling)
+        wait_for_question(page)
+    assert "Exchange tokens" in page.text_content("[data-do=asides]")
+    page.keyboard.press("t")
+    assert page.evaluate("document.activeElement.closest('#asides.called') !== null")
+    assert page.evaluate("document.activeElement.dataset.action").startswith("exchange")
+    assert page.locator("#part-own .called").count() >= 2
+    assert wrong == []
+    context.close()
+
+
+def test_what_others_did_is_shown_again_on_the_board(browser: Any, server: Server) -> None:
+    context = visitor(browser, viewport={"width": 1440, "height": 900})
+    page, wrong = watched(context)
+    start_new(page, server.address, ["bot", "bot"], [], seed=7)
+    while page.locator("#part-since [data-turn]").count() < 2:
+        play(page, 1, 3, "#part-answers .an:not(.no), #part-answers .seal")
+        wait_for_question(page)
+    page.hover("#part-since [data-turn] >> nth=1")
+    page.wait_for_selector("#board > .ghosts > .gh", state="attached")
+    page.mouse.move(700, 4)
+    page.wait_for_selector(".ghosts", state="detached")
+    page.keyboard.press("l")
+    page.wait_for_selector('#part-since [data-turn="0"].now')
+    page.wait_for_selector("#board > .ghosts", state="attached")
+    page.keyboard.press(" ")
+    assert page.locator('#part-since [data-turn="1"].now').count() == 1
+    before = ply(page)
+    page.keyboard.press("Escape")
+    assert page.locator(".ghosts, .since .now").count() == 0
+    page.click("[data-do=since]")
+    page.wait_for_selector(".since .now")
+    page.keyboard.press("1")
+    page.wait_for_selector(LATER.format(before))
+    assert page.locator(".since .now").count() == 0
+    assert wrong == []
+    context.close()
+
+
 @pytest.mark.parametrize("width", [390, 768, 1100, 1440, 2560])
 def test_nothing_is_wider_than_the_window(browser: Any, server: Server, width: int) -> None:
     context = visitor(browser, viewport={"width": width, "height": 1000})

@@ -127,7 +127,7 @@ def test_a_preview_says_what_changes_and_what_is_asked_then() -> None:
     assert "Then: " in html or "→" in html
     unknown = present.preview(before, None, [])
     assert "chance" in str(unknown["html"])
-    assert unknown["ghosts"] == []
+    assert unknown["ghosts"] == {}
 
 
 def test_why_not_is_a_sentence_with_its_rule() -> None:

@@ -3,11 +3,12 @@
 `parts(page, settings)` are the parts of a table by name, each the inner HTML of the element `part-NAME`, `table` is the
 whole page of them; `door_parts` and `doors` are the same with closed doors, between two players at one screen.
 `lobby`, `replay` with `replay_parts`, `rules`, `rule_page`, `search_page` and `problem` are the other pages. `preview`
-and `why` are what the strip below the question says.
+and `why` are what the strip below the question says. `spans` and `passed` show what others did, on the board.
 """
 
 from __future__ import annotations
 
+from gugong.web.present.ghosts import passed
 from gugong.web.present.hand_over import door_parts, doors
 from gugong.web.present.lobby import Kept, Lobby, lobby
 from gugong.web.present.preview import preview, why
@@ -17,6 +18,7 @@ from gugong.web.present.replaying import replay, replay_parts
 from gugong.web.present.rulepages import rule_page, rules, search_page
 from gugong.web.present.settings import COOKIE, Settings, settings_from_cookie
 from gugong.web.present.table import parts, status, table, title
+from gugong.web.present.told import spans
 
 __all__ = [
     "COOKIE",
@@ -28,6 +30,7 @@ __all__ = [
     "doors",
     "lobby",
     "parts",
+    "passed",
     "preview",
     "problem",
     "replay",
@@ -36,6 +39,7 @@ __all__ = [
     "rules",
     "search_page",
     "settings_from_cookie",
+    "spans",
     "static_files",
     "status",
     "table",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gugong import draw
 from gugong.web.page import Page
+from gugong.web.present import told
 from gugong.web.present.rendering import COLOURS, LETTERS, render
 from gugong.web.present.settings import Settings
 from gugong.web.present.table import PARTS, YOUR_TURN, header, moving, title, whole
@@ -12,7 +13,7 @@ from gugong.web.present.table import PARTS, YOUR_TURN, header, moving, title, wh
 def door_parts(page: Page) -> dict[str, str]:
     """The parts of a table with its doors closed: the public board, no hand, no question, no log."""
     empty = dict.fromkeys((*PARTS, "discard"), "")
-    return {**empty, "header": header(page), "pieces": moving(page, None), "doors": door(page)}
+    return {**empty, "header": header(page, told.since(page)), "pieces": moving(page, None), "doors": door(page)}
 
 
 def door(page: Page) -> str:

@@ -12,6 +12,8 @@ from gugong.explain.events import MINOR
 from gugong.explain.questions import RULES
 from gugong.view import View
 from gugong.web.page import Page
+from gugong.web.present.asked import card_given
+from gugong.web.present.ghosts import ghosts
 from gugong.web.present.people import names
 from gugong.web.present.rendering import LETTERS, linked, render, rule_link
 from gugong.web.present.told import said
@@ -21,7 +23,7 @@ NOT_TOLD: Final = {"turn", "performs", "performs/option", *MINOR}
 
 
 def preview(before: Page, after: View | None, events: Sequence[Event]) -> dict[str, object]:
-    """Clauses with their rules, what changes for this seat, and which places change, as HTML and as data.
+    """Clauses with their rules, what changes for this seat, its ghosts and places, as HTML, as SVG and as data.
 
     `after` is the position that follows as its seat sees it; None if that depends on what the seat cannot know.
     """
@@ -36,7 +38,8 @@ def preview(before: Page, after: View | None, events: Sequence[Event]) -> dict[s
         "html": html,
         "clauses": clauses,
         "changes": changes,
-        "ghosts": [] if after is None else ghosts(before.view.state, after.state),
+        "places": [] if after is None else places(before.view.state, after.state),
+        "ghosts": {} if after is None else ghosts(before.view, after, card_given(before)),
     }
 
 
@@ -64,25 +67,18 @@ def net(before: State, after: State, seat: int) -> list[dict[str, object]]:
     return [{"icon": icon, "what": what, "from": a, "to": b} for icon, what, a, b in figures if a != b]
 
 
-def ghosts(before: State, after: State) -> list[str]:
-    """The places on the board that change."""
+def places(before: State, after: State) -> list[str]:
+    """The places on the board that change and have no piece to tell of it."""
     rules = before.rules
-    names = rules.location_names
-    places = [f"at-{names[at]}" for at in rules.locations if before.board[at] != after.board[at]]
-    for seat in range(rules.seats):
-        if before.traveller[seat] != after.traveller[seat]:
-            places.append(f"pc-traveller-{LETTERS[seat]}")
-            places.append(f"city-{rules.tables.map.cities[after.traveller[seat]]}")
-        if before.envoy[seat] != after.envoy[seat] or before.spot[seat] != after.spot[seat]:
-            places.append(f"pc-envoy-{LETTERS[seat]}")
-        if before.intrigue[seat] != after.intrigue[seat]:
-            places.append(f"pc-intrigue-{LETTERS[seat]}")
-        if before.vp[seat] != after.vp[seat]:
-            places.append(f"pc-vp-{LETTERS[seat]}")
+    found = [
+        f"city-{rules.tables.map.cities[after.traveller[seat]]}"
+        for seat in range(rules.seats)
+        if before.traveller[seat] != after.traveller[seat]
+    ]
     for tile in before.tiles:
         if before.decree_owners[tile] != after.decree_owners[tile]:
-            places.append(f"decree-{rules.tables.decrees[tile].name}")
-    return places
+            found.append(f"decree-{rules.tables.decrees[tile].name}")
+    return found
 
 
 def why(reason: str, rule: str) -> dict[str, object]:

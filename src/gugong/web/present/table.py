@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Final
 
 from markupsafe import Markup
@@ -80,9 +81,10 @@ def words(page: Page, settings: Settings, question: Question | None) -> dict[str
     lights = asked.lights(question)
     view = page.view
     over = final.is_over(page)
+    news = told.since(page)
     mine = "" if over else draw.player(view, view.seat, lights, called(page, view.seat), colour(page))
     return {
-        "header": header(page),
+        "header": header(page, news),
         "officials": officials(page, question),
         "prompt": prompt(page, settings, question),
         "what": render("what.html", asked=question is not None),
@@ -91,7 +93,7 @@ def words(page: Page, settings: Settings, question: Question | None) -> dict[str
         "discard": render("discard.html", drawn=Markup(draw.discard(view, lights)), many=len(discards(page))),
         "answers": render("answers.html", question=question, list_only=settings.list_only),
         "rivals": rivals(page, settings),
-        "since": render("since.html", turns=told.since(page)),
+        "since": render("since.html", turns=news),
         "log": render("log.html", lines=told.log(page), day=view.state.day),
         "doors": "",
         "scores": scores(page) if over else "",
@@ -109,8 +111,8 @@ def discards(page: Page) -> tuple[int, ...]:
     return page.view.state.discards[page.view.seat]
 
 
-def header(page: Page) -> str:
-    """The bar above the board: day, phase, modules."""
+def header(page: Page, turns: Sequence[told.Turn]) -> str:
+    """The bar above the board: day, phase, modules, and how many turns the others have had."""
     state = page.view.state
     days = len(state.rules.tables.tracks.day_servants)
     modules = [MODULE_NAMES[name] for name in state.rules.config.modules if name in MODULE_NAMES]
@@ -123,7 +125,7 @@ def header(page: Page) -> str:
         game_id=page.game_id,
         over=final.is_over(page),
         dice=sorted(state.dice),
-        news=len([turn for turn in told.since(page) if turn.seat != NOBODY]),
+        news=sum(turn.seat != NOBODY for turn in turns),
     )
 
 

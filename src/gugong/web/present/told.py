@@ -24,6 +24,7 @@ from gugong.web.present.results import result
 LOG_LINES: Final = 60
 SIGNS: Final = {"morning": "sun", "day": "sun", "night": "moon", "twilight": "moon", "final-scoring": "vp-end"}
 HEADINGS: Final = {"morning", "night", "twilight", "final-scoring"}
+DAY_ENDS: Final = "day-ends"
 SET_UP_ROLL: Final = "B-SET-06"
 NOT_IN_THE_LOG: Final = {"set-up", "decree-placed", *MINOR}
 SILENT: Final = ("decline", "done")
@@ -122,6 +123,26 @@ def is_reason(event: Event) -> bool:
 
 def since(page: Page) -> list[Turn]:
     """What others did since this seat last answered in a turn of its own, a line a turn, newest last."""
+    return [turn(page, [told.event for told in events]) for events in turns_since(page)]
+
+
+def spans(page: Page) -> list[tuple[int, int]]:
+    """For each of those lines the answers before it and the answers after it, where `page` counts answers.
+
+    A turn begins with the last answer of the turn before. If it is played in that very answer, as Meng's are, the
+    position before it is the one before that answer.
+    """
+    found = []
+    for events in turns_since(page):
+        first = events[0].ply
+        at_once = any(told.ply == first for told in events[1:]) or len(events) == 1
+        acts = [told.ply for told in events if told.event.kind != DAY_ENDS] or [first]  # the Night has its own line
+        found.append((max(0, first - 1) if at_once else first, acts[-1]))
+    return found
+
+
+def turns_since(page: Page) -> list[list[Told]]:
+    """The events since this seat's last turn, turn by turn, without its own and without what is nobody's."""
     turns: list[list[Told]] = []
     for told in page.told:
         if told.ply <= page.since:
@@ -129,16 +150,23 @@ def since(page: Page) -> list[Turn]:
         if told.event.kind == "turn" or told.event.kind in HEADINGS or not turns:
             turns.append([])
         turns[-1].append(told)
-    lines = [turn(page, [told.event for told in events]) for events in turns]
-    return [each for each in lines if each is not None]
+    return [events for events in turns if is_of_others(page, events)]
 
 
-def turn(page: Page, events: Sequence[Event]) -> Turn | None:
-    """One turn in pictures; None if it is this seat's own or nothing came of it."""
-    seat = next((event.seat for event in events if event.kind == "turn"), NOBODY)
+def is_of_others(page: Page, events: Sequence[Told]) -> bool:
+    """Whether these events are a turn of somebody else, or a Night or a Morning."""
+    seat = whose([told.event for told in events])
+    return seat != page.view.seat and (seat != NOBODY or any(told.event.kind in HEADINGS for told in events))
+
+
+def whose(events: Sequence[Event]) -> int:
+    return next((event.seat for event in events if event.kind == "turn"), NOBODY)
+
+
+def turn(page: Page, events: Sequence[Event]) -> Turn:
+    """One turn in pictures."""
+    seat = whose(events)
     heading = next((event for event in events if event.kind in HEADINGS), None)
-    if seat == page.view.seat or (seat == NOBODY and heading is None):
-        return None
     given = next((event for event in events if event.kind == "exchange"), None)
     told = [event for event in events if is_shown(event)]
     results = [shown for event in told if (shown := result(page, event, seat))]

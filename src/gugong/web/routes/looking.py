@@ -10,7 +10,7 @@ from gugong.play import foresee
 from gugong.web import present
 from gugong.web.live import Live
 from gugong.web.refusals import Refusal
-from gugong.web.replays import moment, whole
+from gugong.web.replays import moment, turns_since, whole
 from gugong.web.routes.common import json_response, seen_game, settings_of
 from gugong.web.routes.play import CLOSED
 from gugong.web.seeing import Sight, page_of, refusal
@@ -55,6 +55,17 @@ async def why(request: Request, id: str) -> Response:
     if decision is not None and decision.find(answer) is not None:
         raise Refusal(409, "this answer is on offer")
     return json_response({"ply": live.ply, "answer": answer, **present.why(*refusal(live, answer))})
+
+
+@router.get("/games/{id}/since")
+async def since(request: Request, id: str) -> Response:
+    """What others did since this seat's last turn, to be shown on the board again."""
+    live, seen = await seen_game(request, id)
+    if seen.closed:
+        raise Refusal(409, CLOSED)
+    if request.query_params.get("ply") != str(live.ply):
+        raise Refusal(409, GONE_ON)
+    return json_response({"ply": live.ply, "turns": turns_since(live, seen, page_of(live, seen))})
 
 
 @router.get("/games/{id}/record")

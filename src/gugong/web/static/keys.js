@@ -2,6 +2,7 @@
 import * as flip from "./flip.js";
 import * as preview from "./preview.js";
 import * as rules from "./rules.js";
+import * as since from "./since.js";
 
 let table;
 let byKey = false; // the last thing pressed was a key
@@ -13,8 +14,16 @@ export function home() {
   if (byKey) list()[0]?.focus({ preventScroll: true });
 }
 
+/** To the exchanges of tokens: they and the tokens stand out for a moment; where there is none, it is said why. */
 export function toAsides() {
-  document.querySelector("#asides [data-action]")?.focus();
+  const exchanges = document.getElementById("asides");
+  if (!exchanges) return preview.explain(document.querySelector("#board [id^=exchange-]"));
+  exchanges.scrollIntoView({ block: "nearest" });
+  exchanges.querySelector("[data-action]").focus({ preventScroll: true });
+  for (const shown of [exchanges, ...document.querySelectorAll("#part-own [id^=slot-][aria-label]")]) {
+    shown.classList.add("called");
+    setTimeout(() => shown.classList.remove("called"), 1600);
+  }
 }
 
 export function listen(actions) {
@@ -28,6 +37,7 @@ function press(event) {
   if (event.target.closest("input, select, textarea, dialog[open]")) return;
   byKey = true;
   flip.finish();
+  if (since.press(event)) return event.preventDefault();
   if (event.key === "Escape") return escape();
   if (rules.isOpen() && event.target.closest("#drawer")) return;
   const done = OWN[event.key] ?? OWN[event.key.toLowerCase()];
@@ -51,7 +61,7 @@ const OWN = {
   d: () => table.discard(),
   h: () => document.querySelector("#part-hand [tabindex], #part-hand svg")?.focus(),
   b: () => onBoard(),
-  l: () => table.toggle("part-since"),
+  l: () => since.play(),
   g: () => table.toggle("part-log"),
   p: () => focusOn("part-rivals"),
   r: () => rules.open(),

@@ -1,4 +1,5 @@
 // Pointing at an answer shows what it does, pointing at anything else why it is none: the engine says both.
+import * as ghosts from "./ghosts.js";
 
 const strip = document.getElementById("part-what");
 const touch = matchMedia("(hover: none)");
@@ -8,7 +9,7 @@ const seen = new Map();
 let usual = strip?.innerHTML ?? "";
 let held = null; // on touch: the answer that the first tap chose
 let timer = 0;
-let shown = "";
+let pointed = ""; // the answer whose preview is wanted
 let table;
 
 export function listen(actions) {
@@ -28,7 +29,7 @@ export function stop() {
 /** The strip as it is between two questions. */
 export function clear() {
   held = null;
-  shown = "";
+  pointed = "";
   clearTimeout(timer);
   strip.classList.remove("why");
   unmark();
@@ -37,10 +38,10 @@ export function clear() {
   if (seen.size > 300) seen.clear();
 }
 
-function unmark() {
-  for (const marked of document.querySelectorAll(".on[data-action], .hover, .ghosted")) {
-    marked.classList.remove("on", "hover", "ghosted");
-  }
+/** Nothing is pointed at: no answer stands out, and no ghosts walk. */
+export function unmark() {
+  for (const marked of document.querySelectorAll(".on[data-action], .hover")) marked.classList.remove("on", "hover");
+  ghosts.clear();
 }
 
 function point(element) {
@@ -54,11 +55,12 @@ function point(element) {
   }
   const text = unavailable(element);
   if (text) timer = setTimeout(() => why(text), WAIT_WHY);
-  else if (!held && !element.closest?.(".what")) timer = setTimeout(clear, 250);
+  else if (!held && !element.closest?.(".what, .since")) timer = setTimeout(clear, 250);
 }
 
 function mark(action) {
   unmark();
+  pointed = action;
   for (const same of document.querySelectorAll(`[data-action="${CSS.escape(action)}"]`)) {
     same.classList.add(same instanceof SVGElement ? "hover" : "on");
   }
@@ -84,11 +86,10 @@ export function tapped(event) {
 
 async function show(action) {
   const said = await ask("preview", action);
-  if (!said) return;
-  shown = action;
+  if (!said || pointed !== action) return;
   strip.classList.remove("why");
   strip.innerHTML = said.html + (held ? '<button class="btn primary" data-confirm>Do it</button>' : "");
-  for (const place of said.ghosts ?? []) document.getElementById(place)?.classList.add("ghosted");
+  ghosts.show(said);
 }
 
 async function why(action) {

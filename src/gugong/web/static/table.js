@@ -5,6 +5,7 @@ import * as phone from "./phone.js";
 import * as preview from "./preview.js";
 import * as keys from "./keys.js";
 import * as rules from "./rules.js";
+import * as since from "./since.js";
 import { announce } from "./voice.js";
 import { settings } from "./settings.js";
 
@@ -12,6 +13,7 @@ const body = document.body;
 const home = `/games/${body.dataset.game}`;
 const lost = document.getElementById("lost");
 const late = document.getElementById("late");
+const NARROW = matchMedia("(max-width: 1279px)"); // the slips are not in sight
 const waiting = []; // positions that came while pieces were on the move
 const held = []; // positions that came while an answer was on its way
 let latest = -1; // the ply that the stream told last
@@ -22,6 +24,8 @@ let playing = false; // pieces are on the move
 
 /** Show a position: its parts, its title, its status. */
 async function show(position, hurry = false) {
+  since.stop();
+  preview.unmark();
   const places = flip.first();
   const focused = document.activeElement;
   for (const [name, html] of Object.entries(position.parts)) {
@@ -173,11 +177,18 @@ function connect() {
 const ACTIONS = {
   rules: () => rules.open(),
   log: () => toggle("part-log"),
-  since: () => toggle("part-since"),
+  since: () => bell(),
+  again: () => since.play(),
   settings: () => document.getElementById("settings").showModal(),
   asides: () => keys.toAsides(),
   discard: () => discard(),
 };
+
+/** On a narrow page the bell opens the slip, which would cover the board; on a wide one all is played again. */
+function bell() {
+  if (NARROW.matches) toggle("part-since");
+  else since.play();
+}
 
 /** On a narrow page a slip comes over the board; on a wide one it takes the focus. */
 export function toggle(id) {
@@ -206,6 +217,7 @@ document.addEventListener("click", (event) => {
 });
 
 keys.listen({ answer, undo, toggle, discard });
+since.listen();
 preview.listen({ answer });
 phone.listen();
 rules.listen();

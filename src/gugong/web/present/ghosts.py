@@ -1,0 +1,171 @@
+"""What an answer would change on the board, drawn: pieces at their goal, pieces paid, pieces gained.
+
+Both positions are drawn as their seat sees them, and the drawings are compared piece by piece, by id.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from gugong import draw
+from gugong.engine.state import State
+from gugong.view import View
+from gugong.web.present.rendering import LETTERS
+
+TAG: Final = re.compile(r"<(/?)\w+([^>]*?)(/?)>")
+ID: Final = re.compile(r'\bid="([^"]+)"')
+TRANSFORM: Final = re.compile(r'\btransform="([^"]+)"')
+SPOKEN: Final = re.compile(r' (?:id|role|aria-label)="[^"]*"')
+PIECE: Final = "pc-"
+CARD: Final = "pc-card-"
+DOUBLE: Final = "pc-double-"
+JADE: Final = "pc-jade-"
+SLOT: Final = "slot-"
+HOLDS: Final = "<use"
+
+# How a ghost is shown; the page draws the box round a gain and the foot below what is paid.
+MOVED: Final = "moved"
+GIVEN: Final = "given"  # a card at its official
+GAIN: Final = "gain"
+TAKEN: Final = "gain there"  # a gain that still lies where it is taken from
+PAID: Final = "paid"
+WAS: Final = "was"
+WENT: Final = "went"  # the page draws the way from where it was
+LEANS: Final = "leans"  # the card taken, behind the one given
+
+
+class Drawn(NamedTuple):
+    """A piece as it is drawn."""
+
+    markup: str
+    bare: str  # without the pieces that ride on it
+    where: str  # what moves all of it
+    carrier: str  # the piece it rides on, or ""
+
+
+def ghosts(before: View, after: View, given: str = "") -> dict[str, str]:
+    """The ghosts on the board, on the seat's own board and among its cards, each as SVG; `given` is the card chosen."""
+    seat = before.seat
+    was, is_ = drawn(draw.pieces(before)), drawn(draw.pieces(after))
+    own_was, own_is = drawn(draw.player(before, seat)), drawn(draw.player(after, seat))
+    hand_was, hand_is = drawn(draw.hand(before, (), given)), drawn(draw.hand(after))
+    found = {
+        "board": on_board(was, is_, LETTERS[seat], resting(before.state, after.state)),
+        "own": on_own(own_was, own_is),
+        "hand": "".join(ghost(hand_was[name], PAID) for name in hand_was if name not in hand_is),
+    }
+    return {name: markup for name, markup in found.items() if markup}
+
+
+def passed(before: View, after: View) -> dict[str, object]:
+    """What has changed between two positions of one seat: where pieces were and went, and whose boards changed."""
+    was, is_ = drawn(draw.pieces(before)), drawn(draw.pieces(after))
+    rest = resting(before.state, after.state)
+    found = [name for name in is_ if name.startswith(PIECE) and name not in rest and differs(was.get(name), is_[name])]
+    shown = [ghost(was[name], LEANS) for name in was if name.startswith(CARD) and name not in is_]
+    for name in found:
+        if is_[name].carrier in found:
+            continue
+        if name.startswith(CARD):
+            shown.append(ghost(is_[name], GIVEN))
+            continue
+        if name in was:
+            shown.append(ghost(was[name], WAS))
+        shown.append(ghost(is_[name], WENT))
+    boards = [
+        f"rival-{LETTERS[seat]}" for seat in range(before.state.rules.seats) if owns(before, seat) != owns(after, seat)
+    ]
+    return {"ghosts": {"board": "".join(shown)}, "places": boards}
+
+
+def owns(view: View, seat: int) -> tuple[object, ...]:
+    """What stands on a player's board."""
+    state = view.state
+    return state.pool[seat], state.jade[seat], state.vp[seat], state.tokens[seat], len(state.hands[seat])
+
+
+def on_board(was: dict[str, Drawn], is_: dict[str, Drawn], letter: str, rest: set[str]) -> str:
+    """Markers at their goal; the card given with the one taken behind it; Jade that is taken; Servants that go."""
+    found = {name for name, piece in is_.items() if name.startswith(PIECE) and differs(was.get(name), piece)}
+    changed = found - rest
+    gone = [name for name in was if name.startswith(PIECE) and name not in is_]
+    shown = [ghost(was[name], LEANS) for name in gone if name.startswith(CARD)]
+    moved = [name for name in is_ if name in changed and is_[name].carrier not in changed]
+    shown += [ghost(is_[name], GIVEN if name.startswith(CARD) else MOVED) for name in moved]
+    shown += [ghost(was[name], TAKEN) for name in gone if name.startswith(JADE)]
+    shown += [
+        ghost(was[name], PAID) for name in gone if name.startswith((f"pc-servant-{letter}-", f"{DOUBLE}{letter}"))
+    ]
+    return "".join(shown)
+
+
+def resting(before: State, after: State) -> set[str]:
+    """The markers that stay where they are, though they make room for others."""
+    found = set()
+    for seat in range(before.rules.seats):
+        letter = LETTERS[seat]
+        at = {
+            "intrigue": before.intrigue[seat] == after.intrigue[seat],
+            "vp": before.vp[seat] == after.vp[seat],
+            "envoy": (before.envoy[seat], before.spot[seat]) == (after.envoy[seat], after.spot[seat]),
+            "traveller": before.traveller[seat] == after.traveller[seat],
+        }
+        found |= {f"{PIECE}{marker}-{letter}" for marker, stays in at.items() if stays}
+    return found
+
+
+def on_own(was: dict[str, Drawn], is_: dict[str, Drawn]) -> str:
+    """Pieces and tokens that come and go; that the others close up is no change. The Double alone keeps a place."""
+    shown = [ghost(piece, PAID) for name, piece in was.items() if name.startswith(PIECE) and name not in is_]
+    for name, piece in is_.items():
+        old = was.get(name)
+        if name.startswith(SLOT) and old is not None and (HOLDS in old.markup) != (HOLDS in piece.markup):
+            shown.append(ghost(piece, GAIN) if HOLDS in piece.markup else ghost(old, PAID))
+        elif name.startswith(PIECE) and (old is None or (name.startswith(DOUBLE) and differs(old, piece))):
+            shown.append(ghost(piece, GAIN))
+    return "".join(shown)
+
+
+def differs(old: Drawn | None, new: Drawn) -> bool:
+    """Whether a piece is new, or stands elsewhere than it did."""
+    return old is None or (old.bare, old.where) != (new.bare, new.where)
+
+
+def ghost(piece: Drawn, look: str) -> str:
+    """A copy of a piece without its names: an id never stands twice, and no reader hears of it twice."""
+    return f'<g class="gh {look}"><g transform="{piece.where}">{SPOKEN.sub("", piece.markup)}</g></g>'
+
+
+def drawn(svg: str) -> dict[str, Drawn]:
+    """Everything that has an id in a drawing of ours."""
+    found: dict[str, Drawn] = {}
+    open_: list[tuple[str, int, str]] = []  # id, where its markup begins, its transform
+    inside: list[tuple[int, int, int]] = []  # pieces that are complete: how deep they lie, from where to where
+    for tag in TAG.finditer(svg):
+        closes, attributes, empty = tag.groups()
+        if not closes:
+            name, moved = ID.search(attributes), TRANSFORM.search(attributes)
+            open_.append((name.group(1) if name else "", tag.start(), moved.group(1) if moved else ""))
+            if not empty:
+                continue
+        name_, start, _ = open_.pop()
+        if not name_:
+            continue
+        depth = len(open_)
+        riders = [span for span in inside if span[0] > depth and span[1] > start]
+        where = " ".join(moved for _, _, moved in open_ if moved)
+        carrier = next((above for above, _, _ in reversed(open_) if above.startswith(PIECE)), "")
+        found[name_] = Drawn(svg[start : tag.end()], without(svg, start, tag.end(), riders), where, carrier)
+        if name_.startswith(PIECE):
+            inside = [span for span in inside if span not in riders] + [(depth, start, tag.end())]
+    return found
+
+
+def without(svg: str, start: int, end: int, spans: list[tuple[int, int, int]]) -> str:
+    """A part of a drawing with some spans left out."""
+    kept, at = "", start
+    for _, first, last in sorted(spans, key=lambda span: span[1]):
+        kept += svg[at:first]
+        at = last
+    return kept + svg[at:end]
