@@ -126,6 +126,15 @@ def since(page: Page) -> list[Turn]:
     return [turn(page, [told.event for told in events]) for events in turns_since(page)]
 
 
+def steps(page: Page, seat: int) -> list[Told]:
+    """What this seat did in the latest turn or Night in which it gave reasons, since the page's own last turn."""
+    for events in reversed(turns_since(page)):
+        found = [told for told in events if told.event.seat == seat or is_reason(told.event)]
+        if any(is_reason(told.event) for told in found):
+            return [told for told in found if is_shown(told.event) and told.event.kind != "turn"][-MOST_REASONS:]
+    return []
+
+
 def spans(page: Page) -> list[tuple[int, int]]:
     """For each of those lines the answers before it and the answers after it, where `page` counts answers.
 
