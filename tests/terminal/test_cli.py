@@ -57,6 +57,7 @@ def recorded(players: int, seed: int, answers: int | None = None) -> str:
         (["play", "--terminal", "--players", "two"], "'--players'"),
         (["play", "--terminal", "--players", "2", "--bots", "3"], "--bots 3: there are only 2 players"),
         (["play", "--terminal", "--seed", "x"], "'--seed'"),
+        (["play", "--terminal", "--level", "hard"], "--level hard: there are easy, normal, strong"),
         (["play", "--terminal", "--catalog", "/no/such.toml"], "/no/such.toml"),
         (["play", "--terminal", "--load", "/no/such.txt"], "/no/such.txt: No such file"),
         (["play", "--terminal", "--load", "/"], "Is a directory"),
