@@ -94,7 +94,7 @@ def words(page: Page, settings: Settings, question: Question | None) -> dict[str
         "answers": render("answers.html", question=question, list_only=settings.list_only),
         "rivals": rivals(page, settings),
         "since": render("since.html", turns=news),
-        "log": render("log.html", lines=told.log(page), day=view.state.day),
+        "log": render("log.html", lines=told.log_items(page), day=view.state.day),
         "doors": "",
         "scores": scores(page) if over else "",
     }
