@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from html import escape as _escape
 
 CENTRED = ' text-anchor="middle"'
 MINUS = "\N{MINUS SIGN}"
 
 
+@lru_cache(maxsize=4096)  # a drawing has hundreds, most of them in every drawing
 def num(value: float) -> str:
     """A coordinate, to a tenth of a unit."""
+    if not value:  # 0 and -0.0 are one key
+        return "0"
     return f"{value:.1f}".removesuffix(".0")
 
 

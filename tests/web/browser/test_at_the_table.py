@@ -249,6 +249,31 @@ def test_what_others_did_is_shown_again_on_the_board(browser: Any, server: Serve
     context.close()
 
 
+def test_meng_explains_himself_step_by_step(browser: Any, server: Server) -> None:
+    context = visitor(browser)
+    page, wrong = watched(context)
+    page.goto(server.address)
+    slow = {"name": "gugong_settings", "value": "speed.slow", "url": server.address}
+    context.add_cookies([slow])
+    start(page, server.address, "meng")
+    while not page.locator(".seal").count():
+        play(page, 1, 3, "#part-answers [data-action]")
+        wait_for_question(page)
+    play(page, 1, 3)
+    page.wait_for_selector("#reason.stepping li:nth-child(1).now")
+    page.keyboard.press(" ")
+    assert page.locator("#reason li:nth-child(2).now").is_visible()
+    assert not page.locator("#reason li:nth-child(1)").is_visible()
+    before = ply(page)
+    wait_for_question(page)
+    page.keyboard.press("1")
+    page.wait_for_selector(LATER.format(before))
+    assert page.locator("#reason.stepping").count() == 0
+    assert page.locator("#reason li:last-child").is_visible()
+    assert wrong == []
+    context.close()
+
+
 @pytest.mark.parametrize("width", [390, 768, 1100, 1440, 2560])
 def test_nothing_is_wider_than_the_window(browser: Any, server: Server, width: int) -> None:
     context = visitor(browser, viewport={"width": width, "height": 1000})

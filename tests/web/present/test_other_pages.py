@@ -130,6 +130,17 @@ def test_a_preview_says_what_changes_and_what_is_asked_then() -> None:
     assert unknown["ghosts"] == {}
 
 
+def test_meng_explains_his_latest_turn_step_by_step() -> None:
+    shown = page(game("solo", 7, 60))
+    rivals = present.parts(shown, present.Settings())["rivals"]
+    steps = re.findall(r"<li><svg.*?</svg><span>(.*?)</span><small>(\d+) of (\d+)", rivals)
+    assert len(steps) > 1
+    assert "automa card" in steps[0][0]
+    assert [int(number) for _, number, _ in steps] == list(range(1, len(steps) + 1))
+    assert all("/rules/S-" in said or "/rules/B-" in said for said, _, _ in steps)
+    assert 'class="reason"' not in present.parts(page(game("two", 7, 60)), present.Settings())["rivals"]
+
+
 def test_why_not_is_a_sentence_with_its_rule() -> None:
     said = present.why("your pool has 1 <Servant>", "B-DEC-01")
     assert "Your pool has 1 &lt;Servant&gt;." in str(said["html"])

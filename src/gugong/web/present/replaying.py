@@ -85,7 +85,7 @@ def replay_parts(page: Page, settings: Settings) -> dict[str, str]:
         "own": draw.player(page.view, page.view.seat, (), called(page, page.view.seat), ""),
         "hand": draw.hand(page.view, ()),
         "caption": caption(page),
-        "log": render("log.html", lines=told.log(page), day=page.view.state.day),
+        "log": render("log.html", lines=told.log_items(page), day=page.view.state.day),
     }
 
 

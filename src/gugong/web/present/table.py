@@ -94,7 +94,7 @@ def words(page: Page, settings: Settings, question: Question | None) -> dict[str
         "answers": render("answers.html", question=question, list_only=settings.list_only),
         "rivals": rivals(page, settings),
         "since": render("since.html", turns=news),
-        "log": render("log.html", lines=told.log(page), day=view.state.day),
+        "log": render("log.html", lines=told.log_items(page), day=view.state.day),
         "doors": "",
         "scores": scores(page) if over else "",
     }
@@ -176,7 +176,7 @@ def rivals(page: Page, settings: Settings) -> str:
         boards.append(
             {"seat": seat, "letter": LETTERS[seat], "name": name, "drawn": drawn, "known": known, "turn": state}
         )
-    return render("rivals.html", boards=boards, players=strip(page), reason=reason(page))
+    return render("rivals.html", boards=boards, players=strip(page), meng=reasons(page))
 
 
 def strip(page: Page) -> list[dict[str, object]]:
@@ -207,14 +207,15 @@ def known_cards(page: Page, seat: int) -> str:
     return ", ".join(says.thing(card, "gift") for card in faces)
 
 
-def reason(page: Page) -> tuple[str, str]:
-    """Meng's latest reason and its rule, if he plays."""
-    if all(sitting.kind != MENG for sitting in page.seats):
-        return "", ""
-    for each in reversed(page.told):
-        if told.is_reason(each.event):
-            return told.said(page, each.event), each.event.rule
-    return "", ""
+def reasons(page: Page) -> tuple[int, list[tuple[str, str]]]:
+    """Meng's latest turn step by step, each with its reason's rule, and the ply at which it was over; if he plays."""
+    his = next((seat for seat, sitting in enumerate(page.seats) if sitting.kind == MENG), NOBODY)
+    if his == NOBODY:
+        return 0, []
+    steps = told.steps(page, his)
+    if not steps:
+        steps = [each for each in page.told if told.is_reason(each.event)][-1:]
+    return steps[-1].ply if steps else 0, [(told.said(page, each.event), each.event.rule) for each in steps]
 
 
 def scores(page: Page) -> str:

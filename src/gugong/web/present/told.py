@@ -18,7 +18,7 @@ from gugong.explain.events import MINOR
 from gugong.web.page import Note, Page, Told
 from gugong.web.present.answer_signs import mini_card, official_sign
 from gugong.web.present.people import called, names
-from gugong.web.present.rendering import LETTERS, capital, icon
+from gugong.web.present.rendering import LETTERS, capital, icon, rule_link
 from gugong.web.present.results import result
 
 LOG_LINES: Final = 60
@@ -57,7 +57,6 @@ class Turn:
     rule: str
     heading: str  # of a Night or a Morning, which is nobody's turn
     reasons: tuple[tuple[str, str], ...]  # Meng's, each with its rule
-    spoken: str
 
 
 def log(page: Page, most: int = LOG_LINES) -> list[Line]:
@@ -66,6 +65,18 @@ def log(page: Page, most: int = LOG_LINES) -> list[Line]:
     lines = [line(page, told) for told in shown] + [note for each in page.notes if (note := line_of_note(each))]
     lines.sort(key=lambda each: each.ply)
     return lines[: -most - 1 : -1]
+
+
+def log_items(page: Page) -> Markup:
+    """The log's lines as items of its list."""
+    return Markup("\n".join([item(each) for each in log(page)]))
+
+
+@lru_cache(maxsize=4096)
+def item(line: Line) -> Markup:
+    """A line as an item; most lines of a page were there before."""
+    said = Markup('<li class="{}" data-ply="{}">{}<span>{}</span>{}</li>')
+    return said.format(line.style, line.ply, line.sign, line.text, rule_link(line.rule))
 
 
 def line_of_note(note: Note) -> Line | None:
@@ -124,6 +135,15 @@ def is_reason(event: Event) -> bool:
 def since(page: Page) -> list[Turn]:
     """What others did since this seat last answered in a turn of its own, a line a turn, newest last."""
     return [turn(page, [told.event for told in events]) for events in turns_since(page)]
+
+
+def steps(page: Page, seat: int) -> list[Told]:
+    """What this seat did in the latest turn or Night in which it gave reasons, since the page's own last turn."""
+    for events in reversed(turns_since(page)):
+        found = [told for told in events if told.event.seat == seat or is_reason(told.event)]
+        if any(is_reason(told.event) for told in found):
+            return [told for told in found if is_shown(told.event) and told.event.kind != "turn"][-MOST_REASONS:]
+    return []
 
 
 def spans(page: Page) -> list[tuple[int, int]]:
@@ -185,7 +205,6 @@ def turn(page: Page, events: Sequence[Event]) -> Turn:
         given.rule if given is not None else first.rule,
         said(page, heading) if heading is not None else "",
         tuple(reasons[-MOST_REASONS:]),
-        ". ".join(said(page, event) for event in told),
     )
 
 

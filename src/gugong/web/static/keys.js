@@ -1,5 +1,6 @@
 // Whole games by keyboard alone.
 import * as flip from "./flip.js";
+import * as meng from "./meng.js";
 import * as preview from "./preview.js";
 import * as rules from "./rules.js";
 import * as since from "./since.js";
@@ -37,7 +38,7 @@ function press(event) {
   if (event.target.closest("input, select, textarea, dialog[open]")) return;
   byKey = true;
   flip.finish();
-  if (since.press(event)) return event.preventDefault();
+  if (since.press(event) || meng.press(event)) return event.preventDefault();
   if (event.key === "Escape") return escape();
   if (rules.isOpen() && event.target.closest("#drawer")) return;
   const done = OWN[event.key] ?? OWN[event.key.toLowerCase()];

@@ -1,5 +1,6 @@
 // The table: answers go to the server, its parts come back and are morphed in; nothing is decided here.
 import * as flip from "./flip.js";
+import * as meng from "./meng.js";
 import { morph } from "./morph.js";
 import * as phone from "./phone.js";
 import * as preview from "./preview.js";
@@ -36,6 +37,7 @@ async function show(position, hurry = false) {
   body.dataset.status = position.status;
   document.title = position.title;
   preview.clear();
+  meng.follow();
   phone.follow();
   listOnly();
   if (!focused?.isConnected || focused === body) keys.home();
@@ -218,6 +220,7 @@ document.addEventListener("click", (event) => {
 
 keys.listen({ answer, undo, toggle, discard });
 since.listen();
+meng.listen();
 preview.listen({ answer });
 phone.listen();
 rules.listen();
