@@ -6,7 +6,7 @@ from random import Random
 
 from gugong.bots.lots import Lots
 from gugong.bots.seeing import glance
-from gugong.bots.turns import NEXT_TURN, Thinker
+from gugong.bots.turns import BLIND, NEXT_TURN, Thinker
 from gugong.engine.actions import Answer
 from gugong.engine.course import play
 from gugong.engine.state import State
@@ -35,6 +35,8 @@ class Greedy:
             self.thinker = thinker
         lots = Lots(glance(view, self.seed))
         state = deal_hidden(view, Random(lots.word))
+        if decision.prompt in BLIND:
+            return thinker.policy.pick(state, decision)
         seat = view.seat
         best = options[0]
         most = -1e9

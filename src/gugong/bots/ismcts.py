@@ -16,7 +16,7 @@ from gugong.bots.lots import Lots
 from gugong.bots.planner import TurnSearch, Way
 from gugong.bots.seeing import glance
 from gugong.bots.signature import signature
-from gugong.bots.turns import NEXT_TURN, Thinker
+from gugong.bots.turns import BLIND, NEXT_TURN, Thinker
 from gugong.engine.actions import Answer
 from gugong.engine.course import play
 from gugong.engine.ids import CHANCE
@@ -96,6 +96,8 @@ class Ismcts:
             self.thinker = thinker
         seed = glance(view, self.seed)
         state = deal_hidden(view, Random(seed))
+        if decision.prompt in BLIND:
+            return thinker.policy.pick(state, decision)
         planned = self.plan.get(signature(state, view.seat, thinker.evaluation.minds))
         if planned is not None and planned in options:
             return planned

@@ -50,5 +50,7 @@ class RevoltMind(ModuleMind):
             return 0.0
         things = cast(RevoltState, state.module_states[self.place])
         bid = state.rules.card_values[answer.a] + answer.b
+        if state.day >= self.days:
+            return float(bid)  # a step back could cost the game, and the highest bidder makes none
         rising = things.threat() > bid + MEAN_BID * (self.seats - 1)
         return float(bid) if rising else -float(bid)

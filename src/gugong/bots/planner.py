@@ -13,7 +13,7 @@ from typing import Final
 from gugong.bots.lots import Lots
 from gugong.bots.seeing import glance
 from gugong.bots.signature import signature
-from gugong.bots.turns import NEXT_TURN, TURN_END, Thinker
+from gugong.bots.turns import BLIND, NEXT_TURN, TURN_END, Thinker
 from gugong.engine.actions import EXCHANGE, Answer
 from gugong.engine.course import play
 from gugong.engine.decisions import Decision
@@ -135,6 +135,8 @@ class Planner:
             self.thinker = thinker
         seed = glance(view, self.seed)
         state = deal_hidden(view, Random(seed))
+        if decision.prompt in BLIND:
+            return thinker.policy.pick(state, decision)
         planned = self.plan.get(signature(state, view.seat, thinker.evaluation.minds))
         if planned is not None and planned in options:
             return planned

@@ -14,6 +14,7 @@ from gugong.engine.state import State
 
 TURN_END: Final = "turn-end"
 NEXT_TURN: Final = "card"
+BLIND: Final = ("bid",)  # asked of all at once: trying answers on one deal would count on the others' bids
 
 
 class Thinker:
