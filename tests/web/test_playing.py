@@ -184,6 +184,19 @@ def test_previews_and_reasons(browser: Browser) -> None:
     assert browser.get(f"{game}/preview?ply={ply}").status == 422
 
 
+def test_what_others_did_is_asked_for_by_the_position_it_belongs_to(browser: Browser) -> None:
+    game = browser.new_game("you")
+    ply = ply_of(browser.get(game).text)
+
+    since = browser.get(f"{game}/since?ply={ply}")
+
+    assert since.status == 200
+    assert since.json["ply"] == ply
+    assert isinstance(since.json["turns"], list)
+    assert browser.get(f"{game}/since?ply={ply + 1}").status == 409
+    assert browser.get(f"{game}/since").status == 409
+
+
 def test_records_are_opened_and_damaged_ones_say_where(browser: Browser) -> None:
     record = open_golden("3-players")
     damaged = record.replace("0 at ", "0 att ", 1)

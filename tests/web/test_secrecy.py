@@ -129,11 +129,11 @@ def test_closed_doors_hide_every_hand(tmp_path: Path) -> None:
             address = f"/games/{ID}"
             closed = browser.get(address)
             ply = ply_of(closed.text)
-            shut = [browser.get(f"{address}/{path}") for path in ("record", "replay", "replay/1")]
+            shut = [browser.get(f"{address}/{path}") for path in ("record", "replay", "replay/1", f"since?ply={ply}")]
             asked = browser.get(f"{address}/why?ply={ply}&answer=at+jade")
             answered = browser.post(f"{address}/answers", {"ply": ply, "answer": "decline"})
             streamed = browser.stream(f"{address}/stream", 1)[0]
-            assert [reply.status for reply in (*shut, asked, answered)] == [409] * 5
+            assert [reply.status for reply in (*shut, asked, answered)] == [409] * 6
             assert actions(closed.text) == ["ready"]
             assert streamed["doors"]
             assert not re.search(r'id="pc-card-', closed.text.partition('id="part-hand"')[2].partition("</section>")[0])

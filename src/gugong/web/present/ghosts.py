@@ -13,7 +13,7 @@ from gugong.engine.state import State
 from gugong.view import View
 from gugong.web.present.rendering import LETTERS
 
-TAG: Final = re.compile(r"<(/?)\w+([^>]*?)(/?)>")
+TAG: Final = re.compile(r"<(/?)\w+([^>]*)>")
 ID: Final = re.compile(r'\bid="([^"]+)"')
 TRANSFORM: Final = re.compile(r'\btransform="([^"]+)"')
 SPOKEN: Final = re.compile(r' (?:id|role|aria-label)="[^"]*"')
@@ -138,34 +138,41 @@ def ghost(piece: Drawn, look: str) -> str:
 
 
 def drawn(svg: str) -> dict[str, Drawn]:
-    """Everything that has an id in a drawing of ours."""
+    """The pieces in a drawing of ours, and the slots of tokens."""
     found: dict[str, Drawn] = {}
-    open_: list[tuple[str, int, str]] = []  # id, where its markup begins, its transform
-    inside: list[tuple[int, int, int]] = []  # pieces that are complete: how deep they lie, from where to where
+    open_: list[Open] = [Open("", 0, "", "", [])]
     for tag in TAG.finditer(svg):
-        closes, attributes, empty = tag.groups()
-        if not closes:
+        closes, attributes = tag.groups()
+        if closes:
+            close(svg, open_, tag.end(), found)
+        elif not attributes.endswith("/"):  # an empty element is no piece
+            above = open_[-1]
             name, moved = ID.search(attributes), TRANSFORM.search(attributes)
-            open_.append((name.group(1) if name else "", tag.start(), moved.group(1) if moved else ""))
-            if not empty:
-                continue
-        name_, start, _ = open_.pop()
-        if not name_:
-            continue
-        depth = len(open_)
-        riders = [span for span in inside if span[0] > depth and span[1] > start]
-        where = " ".join(moved for _, _, moved in open_ if moved)
-        carrier = next((above for above, _, _ in reversed(open_) if above.startswith(PIECE)), "")
-        found[name_] = Drawn(svg[start : tag.end()], without(svg, start, tag.end(), riders), where, carrier)
-        if name_.startswith(PIECE):
-            inside = [span for span in inside if span not in riders] + [(depth, start, tag.end())]
+            carrier = above.name if above.name.startswith(PIECE) else above.carrier
+            where = f"{above.inside} {moved[1]}".lstrip() if moved else above.inside
+            open_.append(Open(name[1] if name else "", tag.start(), where, carrier, []))
     return found
 
 
-def without(svg: str, start: int, end: int, spans: list[tuple[int, int, int]]) -> str:
-    """A part of a drawing with some spans left out."""
-    kept, at = "", start
-    for _, first, last in sorted(spans, key=lambda span: span[1]):
-        kept += svg[at:first]
-        at = last
-    return kept + svg[at:end]
+class Open(NamedTuple):
+    """An element whose end is yet to come."""
+
+    name: str
+    start: int
+    inside: str  # what moves all that is in it
+    carrier: str
+    riders: list[tuple[int, int]]  # the pieces in it so far, from where to where
+
+
+def close(svg: str, open_: list[Open], end: int, found: dict[str, Drawn]) -> None:
+    """An element ends: note it, if it is a piece or a slot."""
+    name, start, _, carrier, riders = open_.pop()
+    above = open_[-1]
+    if name.startswith((PIECE, SLOT)):
+        bare, at = "", start
+        for first, last in riders:
+            bare += svg[at:first]
+            at = last
+        found[name] = Drawn(svg[start:end], bare + svg[at:end], above.inside, carrier)
+        riders = [(start, end)]
+    above.riders.extend(riders)
