@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Any
+
+import pytest
 
 import gugong
+from gugong.view import View
 from tests.table import ANNA, LISA, position
 
 
@@ -42,3 +46,27 @@ def test_deals_are_even() -> None:
 
     assert len(dealt) == pairs
     assert 40 / 3 < min(dealt.values()) <= max(dealt.values()) < 40 * 2
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 3, "modules": ["summer-palace", "peasant-revolt", "stairs", "extras"]},
+        {"players": 1, "modules": ["summer-palace", "peasant-revolt", "stairs", "extras"]},
+        {"players": 2, "bonus_tokens": "first"},
+    ],
+    ids=["modules", "meng", "bonus"],
+)
+def test_a_view_that_is_kept_does_not_change(options: dict[str, Any]) -> None:
+    """It shows what was known then, however the game goes on."""
+    game = gugong.new_game(**options, seed=3)
+    random = Random(3)
+    kept: list[tuple[View, dict[str, object]]] = []
+    while game.decision is not None:
+        if game.ply % 40 < 3:
+            view = game.view(0)
+            kept.append((view, view.to_dict()))
+        game.play(random.choice(game.decision.options))
+
+    for view, shown in kept:
+        assert view.to_dict() == shown

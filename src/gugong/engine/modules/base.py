@@ -49,8 +49,8 @@ class ModuleState:
         """Raise ValueError where these things do not fit the rest of a position that was read."""
 
     def view(self, seat: int) -> ModuleState:
-        """The things as far as a seat may know them."""
-        return self
+        """The things as far as a seat may know them, as things of their own: a view does not change any more."""
+        return self.copy()
 
     def secrets(self, viewer: int) -> list[tuple[int, str]]:
         """Answers that are still secret from `viewer`: whose, and their verb."""

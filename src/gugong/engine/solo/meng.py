@@ -103,10 +103,10 @@ class MengState(ModuleState):
 
     def view(self, seat: int) -> ModuleState:
         if seat == MENG or not self.drawn:
-            return self
+            return self.copy()
         under = tuple(UNSEEN if card in self.drawn else card for card in self.under)
         unseen = (UNSEEN,) * len(self.drawn)
-        return MengState(self.deck, self.today, self.older, self.focus, under, unseen, self.twilight)
+        return MengState(self.deck[:], self.today, self.older[:], self.focus, under, unseen, self.twilight)
 
     def deal_hidden(self, state: State, seat: int, random: Lots) -> None:
         hidden = [card for card in state.hands[MENG] if not state.holder_known[card] >> seat & 1]
