@@ -3,6 +3,7 @@
 
 PYTHON ?= python3
 JOBS ?= 2
+TESTERS ?= 3
 SECONDS ?= 60
 GAMES ?= 20000
 ARGS ?=
@@ -51,7 +52,7 @@ types: $(STAMPS)/all  ## mypy --strict
 	$(PY) -m mypy
 
 pytest: $(STAMPS)/all $(STAMPS)/package  ## Only the tests; ARGS="tests/rules -k wall"
-	$(PY) -m pytest -n $(JOBS) $(ARGS)
+	$(PY) -m pytest -n $(TESTERS) --dist worksteal $(ARGS)
 
 format: $(STAMPS)/all  ## Tidy up what can be tidied up by machine
 	$(PY) -m ruff check --fix .
