@@ -95,7 +95,7 @@ def extensions() -> list[Any]:
         groups = compiled_files()
         found = mypycify(
             [*options, *(file for files in groups.values() for file in files)],
-            opt_level="3",
+            opt_level="2",
             debug_level="0",
             target_dir="build/c",
             separate=[(files, name) for name, files in groups.items()],

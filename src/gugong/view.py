@@ -16,7 +16,7 @@ from gugong.catalog.load import Catalog
 from gugong.engine.decisions import Decision
 from gugong.engine.frames import FIELDS, FRAME_NAMES, FRAMES, Frame
 from gugong.engine.state import State
-from gugong.notation.words import UNPLACED, UNSEEN, Words
+from gugong.notation.words import UNPLACED, UNSEEN, words_of
 from gugong.notation.write import position_to_dict
 
 
@@ -50,7 +50,7 @@ class View:
 
     def to_dict(self) -> dict[str, object]:
         """The view as readable JSON: `?` is a card not seen, `*` one of those held in hand or discard."""
-        words = Words(self.state.rules)
+        words = words_of(self.state.rules)
         shown = position_to_dict(self.state)
         shown["view"] = self.seat
         shown["asked"] = self.asked

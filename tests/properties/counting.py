@@ -5,8 +5,11 @@ Counted anew from the rulebook, not with the counting of the engine or of its no
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from gugong import Game
 from gugong.engine.decisions import Decision
+from gugong.engine.rules import Rules
 from gugong.engine.state import State
 from gugong.engine.tracks import palace_step
 from tests.properties import bonus, revolt, summer
@@ -21,11 +24,6 @@ MORE_DECREES = {"summer-palace": 1, "peasant-revolt": 1}
 SERVANTS = 12
 HAND = 4
 LOCKED, POOL, SUPPLY, ON_WALL, ON_SHIP, ELSEWHERE = range(6)
-
-
-def brought(figures: dict[str, int], state: State) -> int:
-    """What the base game and the modules in play bring together."""
-    return figures[""] + sum(figures.get(module, 0) for module in state.rules.config.modules)
 
 
 class Broken(AssertionError):
@@ -48,7 +46,9 @@ def counts(game: Game) -> None:
     cards(state)
     tokens(state)
     shared_tracks(state)
-    hold(revolt.sound(state), "the Peasant Revolt", revolt.told(state))
+    hold(summer.sound(state), "the Summer Palace", state.pool_neutral, state.supply_neutral)
+    hold(bonus.sound(state), "bonus tokens")
+    hold(revolt.sound(state), "the Peasant Revolt", revolt.found(state))
 
 
 def with_modules(state: State, base: int, more: dict[str, int]) -> int:
@@ -64,8 +64,6 @@ def servants(state: State, seat: int) -> None:
     parts.extend([summer.servants(state, seat), bonus.servants(state, seat)])
     on_decrees = sum(owners >> seat & 1 for owners in state.decree_owners)
     hold(min(parts) >= 0 and sum(parts) + on_decrees == SERVANTS, "Servants of seat", seat, parts, on_decrees)
-    hold(summer.sound(state), "the Summer Palace", state.pool_neutral, state.supply_neutral)
-    hold(bonus.sound(state), "bonus tokens")
 
 
 def double_servant(state: State, seat: int) -> None:
@@ -82,22 +80,26 @@ def double_servant(state: State, seat: int) -> None:
     hold((place == LOCKED) == (state.rewards[seat * 3 + 2] == 0), "the Double is unlocked by its claim", seat, where)
 
 
+@lru_cache(maxsize=8)
+def box_of(rules: Rules) -> frozenset[int]:
+    """The cards of hands that nobody plays, unless an expert's pile has them."""
+    unused = [f"hand{i}" for i in range(1, 6) if f"hand{i}" not in rules.hand_decks]
+    return frozenset(i for i, card in enumerate(rules.tables.cards) if card.deck in unused and not rules.config.expert)
+
+
 def cards(state: State) -> None:
     """38 cards and the modules', each in one place; hands that nobody plays are in the box, or in an expert's pile."""
     lying = [*(card for card in state.board if card >= 0), *state.pile, *state.lower_pile, *state.pile_tail]
     for held in (*state.hands, *state.discards):
         lying += held
-    unused = [f"hand{i}" for i in range(1, 6) if f"hand{i}" not in state.rules.hand_decks]
-    box = [i for i, card in enumerate(state.rules.tables.cards) if card.deck in unused]
+    box = box_of(state.rules)
     undealt = 0
-    if state.rules.config.expert:
-        box = []
-    else:
+    if not state.rules.config.expert:
         undealt += [state.board[location] for location in state.rules.locations].count(-1)
     if state.start < 0:
         undealt += HAND * state.rules.seats
     hold(len(lying) == len(set(lying)), "a card is in two places", sorted(lying))
-    hold(not set(lying) & set(box), "a card of the box is on the table", sorted(lying))
+    hold(box.isdisjoint(lying), "a card of the box is on the table", sorted(lying))
     hold(
         len(lying) + len(box) + undealt == with_modules(state, CARDS, MORE_CARDS),
         "cards are lost",
@@ -107,6 +109,17 @@ def cards(state: State) -> None:
     )
     hold(all(list(hand) == sorted(hand) for hand in state.hands), "a hand out of order", state.hands)
     hold(state.pile == sorted(state.pile), "the pile tells an order", state.pile)
+
+
+@lru_cache(maxsize=8)
+def copies_of(rules: Rules) -> list[int]:
+    """How many tokens of each kind are in the game."""
+    modules = ("", *rules.config.modules)
+    copies = [kind.copies if kind.module in modules else 0 for kind in rules.tables.tokens]
+    for kind in rules.tables.tokens:
+        if kind.replaces and kind.module in modules:
+            copies[rules.token(kind.replaces)] -= kind.copies
+    return copies
 
 
 def tokens(state: State) -> None:
@@ -120,11 +133,7 @@ def tokens(state: State) -> None:
     lying += bonus.tokens(state)
     for token in lying:
         count[token] += 1
-    modules = ("", *state.rules.config.modules)
-    copies = [kind.copies if kind.module in modules else 0 for kind in state.rules.tables.tokens]
-    for kind in state.rules.tables.tokens:
-        if kind.replaces and kind.module in modules:
-            copies[state.rules.token(kind.replaces)] -= kind.copies
+    copies = copies_of(state.rules)
     hold(min(state.token_bag) >= 0 and count == copies, "tokens", count, copies)
     hold(sum(copies) == with_modules(state, TOKENS, MORE_TOKENS), "how many tokens", sum(copies))
     slots = state.rules.tables.tracks.token_slots

@@ -15,12 +15,6 @@ def found(state: State) -> RevoltState | None:
     return next((each for each in state.module_states if isinstance(each, RevoltState)), None)
 
 
-def told(state: State) -> object:
-    """The same in words."""
-    things = found(state)
-    return None if things is None else things.to_dict(state)
-
-
 def sound(state: State) -> bool:
     """Tokens are neither lost nor made; a full line, and only that, is due; bids are made during a revolt."""
     things = found(state)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from string import Formatter
 from typing import Final
 
@@ -29,7 +30,13 @@ LISTS: Final[dict[str, Sequence[str]]] = {
 Fields = Mapping[str, object]
 
 
-class Speaker(Formatter):
+@cache
+def pieces(template: str) -> tuple[tuple[str, str | None, str], ...]:
+    """A template taken apart: plain text, the field after it if there is one, and how that is said."""
+    return tuple((text, field, spec or "") for text, field, spec, _ in Formatter().parse(template))
+
+
+class Speaker:
     """Says things in one language, with the names of one catalog and of the players at one table."""
 
     def __init__(
@@ -46,7 +53,12 @@ class Speaker(Formatter):
 
     def say(self, template: str, fields: Fields) -> str:
         """A template with its fields filled in."""
-        return self.vformat(template, (), fields)
+        said: list[str] = []
+        for text, field, spec in pieces(template):
+            said.append(text)
+            if field is not None:
+                said.append(self.format_field(fields[field], spec))
+        return "".join(said)
 
     def phrase(self, key: str, fields: Fields) -> str:
         """A part of a sentence that has an entry of its own."""

@@ -21,7 +21,7 @@ from gugong.notation.checks import check_position
 from gugong.notation.fill import fill_board, fill_decrees, fill_hands, fill_map, fill_piles, fill_supply
 from gugong.notation.fitting import check_stack
 from gugong.notation.stack import stack_from_list
-from gugong.notation.words import Words, integer, listing, mapping, number_of
+from gugong.notation.words import Words, integer, listing, mapping, number_of, words_of
 from gugong.notation.write import FORMAT, default_holder_known
 
 KEYS = [
@@ -81,7 +81,7 @@ def read_position(data: dict[str, object], rules: Rules) -> State:
     if is_set_up(position.get("stack")):
         return read_set_up(position, rules)
     state = empty_state(rules)
-    words = Words(rules)
+    words = words_of(rules)
     _read_table(state, position, words)
     _read_seats(state, position, words)
     _read_modules(state, position)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from difflib import get_close_matches
+from functools import lru_cache
 
 from gugong.engine.actions import berth
 from gugong.engine.ids import DOUBLE_PLACES, SPECIAL
@@ -31,11 +32,17 @@ class Words:
         self.locations = rules.location_names
         self.berths = [berth(tables, cell) for cell in range(rules.berths)]
         self.doubles = list(DOUBLE_PLACES)
-        self.zones = list(ZONES)
-        self.of_modules = {
-            field: list(words) for module in rules.modules for field, words in module.field_words().items()
+        self.by_field = {
+            "card": self.cards,
+            "token": self.tokens,
+            "tile": self.decrees,
+            "city": self.cities,
+            "location": self.locations,
+            "berth": self.berths,
+            "zone": list(ZONES),
+            **{field: list(words) for module in rules.modules for field, words in module.field_words().items()},
+            "automa": [*rules.location_names, SPECIAL],
         }
-        self.automa = [*rules.location_names, SPECIAL]
 
     def card(self, card: int) -> str:
         """A card's name; in a view it may be hidden."""
@@ -45,17 +52,13 @@ class Words:
 
     def of_field(self, field: str) -> list[str] | None:
         """The words a frame's field speaks in; None for plain numbers and texts."""
-        return {
-            "card": self.cards,
-            "token": self.tokens,
-            "tile": self.decrees,
-            "city": self.cities,
-            "location": self.locations,
-            "berth": self.berths,
-            "zone": self.zones,
-            **self.of_modules,
-            "automa": self.automa,
-        }.get(field)
+        return self.by_field.get(field)
+
+
+@lru_cache(maxsize=16)
+def words_of(rules: Rules) -> Words:
+    """The words of these rules, collected once."""
+    return Words(rules)
 
 
 def number_of(words: Sequence[str], word: object, where: str, what: str) -> int:

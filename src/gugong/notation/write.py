@@ -6,7 +6,7 @@ from gugong.engine.config import Config
 from gugong.engine.ids import NO_CARD, NO_TOKEN, NOBODY, NOWHERE, REWARDS
 from gugong.engine.state import State
 from gugong.notation.stack import stack_to_list
-from gugong.notation.words import Words
+from gugong.notation.words import Words, words_of
 
 FORMAT = 1
 BONUS_TOKENS = ("bonus-tokens", "first-edition")  # variants that are modules inside
@@ -41,7 +41,7 @@ def config_to_dict(state: State) -> dict[str, object]:
 
 def position_to_dict(state: State) -> dict[str, object]:
     """Everything on the table; whoever adds the catalog has the whole position."""
-    words = Words(state.rules)
+    words = words_of(state.rules)
     tokens = words.tokens
     return {
         "format": FORMAT,
