@@ -36,11 +36,11 @@ def test_every_property_holds(players: int, first: int) -> None:
 
 
 def test_random_games_visit_every_question_and_rule() -> None:
-    """What random games never see, the properties say nothing about. The games are those of the test above."""
+    """What random games never see, the properties say nothing about. Every second game of the test above will do."""
     prompts: Counter[str] = Counter()
     rules: Counter[str] = Counter()
     for players, games_each in GAMES.items():
-        for seed in range(games_each):
+        for seed in range(0, games_each, 2):
             for game in walk(players, seed):
                 if game.decision is not None:
                     prompts[game.decision.prompt] += 1
