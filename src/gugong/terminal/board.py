@@ -185,8 +185,8 @@ class Board:
                 self.player(seat),
                 str(state.vp[seat]),
                 str(state.jade[seat]),
-                str(state.pool[seat]),
-                str(state.supply[seat]),
+                servants(state.pool[seat], state.pool_neutral[seat]),
+                servants(state.supply[seat], state.supply_neutral[seat]),
                 self.speaker.thing(state.double[seat], "zone-short"),
                 self.envoy(seat),
                 str(len(state.tokens[seat])),
@@ -226,6 +226,11 @@ class Board:
     def listed(self, pairs: list[tuple[int, str]]) -> Text:
         """Players with a word each."""
         return Text(SEPARATOR).join(self.player(seat) + Text(f": {word}") for seat, word in pairs)
+
+
+def servants(own: int, neutral: int) -> str:
+    """Servants, and neutral ones if there are any."""
+    return LABELS["neutral"].format(n=own, neutral=neutral) if neutral else str(own)
 
 
 def sheet(*headings: str) -> Table:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from gugong.engine.ids import NOWHERE
+from gugong.engine.ids import NOBODY, NOWHERE
+from gugong.engine.modules.bonus_tokens.in_use import BonusState, TokenInUse
 from gugong.engine.modules.stairs.state import in_play, stairs
 from gugong.engine.modules.stairs.tracks import SIDES
+from gugong.engine.modules.summer_palace.board import NAME as SUMMER_PALACE
+from gugong.engine.modules.summer_palace.state import here, leader_of, neutral_stock
 from gugong.engine.state import State
 from gugong.explain import Speaker
 from gugong.explain.stairs import spaces
@@ -21,7 +24,45 @@ HEADING = "bright_black"
 
 def of_modules(state: State, speaker: Speaker, player: Callable[[int], Text]) -> list[RenderableType]:
     """One board for each module in play that has one."""
-    return [palace_tracks(state, speaker, player)] if in_play(state) else []
+    found: list[RenderableType] = []
+    if state.rules.brings(SUMMER_PALACE):
+        found.append(ponds(state, speaker, player))
+    if in_play(state):
+        found.append(palace_tracks(state, speaker, player))
+    lying = [each for things in state.module_states if isinstance(things, BonusState) for each in things.in_use]
+    if lying:
+        found.append(Text(" · ").join([Text(LABELS["in-use"], style=HEADING), *(in_use(speaker, player, lying))]))
+    return found
+
+
+def ponds(state: State, speaker: Speaker, player: Callable[[int], Text]) -> RenderableType:
+    """A row for each pond: what stands on its pier, and whose it would be; then what else lies at the Summer Palace."""
+    summer = here(state)
+    table = Table(box=None, padding=(0, 1), header_style=HEADING)
+    for heading in ("ponds", "piers", "leads"):
+        table.add_column(LABELS[heading])
+    for pond in summer.board.ponds:
+        there = [seat for seat in range(state.rules.seats) if summer.worth(pond, seat)]
+        leader = leader_of(state, pond)
+        table.add_row(
+            Text(speaker.thing(pond, "pond"), style="bold"),
+            Text(" · ").join(player(seat) + Text(f" {summer.worth(pond, seat)}") for seat in there),
+            Text(LABELS["nobody"]) if leader == NOBODY else player(leader),
+        )
+    ladies = [player(seat) for seat in range(state.rules.seats) if summer.has_lady(seat)]
+    line = Text(" ")
+    line.append(LABELS["favourite"].format(gift=speaker.thing(summer.favourite, "gift-of-value")))
+    line.append(LABELS["ladies"]).append_text(Text(", ").join(ladies) if ladies else Text(LABELS["nobody"]))
+    return Group(table, line.append(LABELS["stock"].format(n=neutral_stock(state))))
+
+
+def in_use(speaker: Speaker, player: Callable[[int], Text], lying: Sequence[TokenInUse]) -> list[Text]:
+    """Bonus tokens with a Servant on them: whose, and where they lie."""
+    told: list[Text] = []
+    for each in lying:
+        place = LABELS["beside"] if each.location == NOWHERE else speaker.thing(each.location, "place-short")
+        told.append(player(each.owner) + Text(f": {speaker.thing(each.token, 'token')} ({place})"))
+    return told
 
 
 def palace_tracks(state: State, speaker: Speaker, player: Callable[[int], Text]) -> RenderableType:
