@@ -7,7 +7,6 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -28,27 +27,12 @@ from gugong.terminal.companion_session import TableSession
 from gugong.terminal.companion_words import MOVES
 from gugong.terminal.entering import found, short
 from gugong.terminal.loop import Quit
-from gugong.terminal.reader import Reader
 from tests.properties.players import NAMES, Player
+from tests.typist import Typist
 
 BOARD = "8 3 1 9 6 2"
 TOKENS = "s1 s2 e i v2 d7j sw tb sh w p3j d s1 s2 e i v2 s1 s2 v2"
 SET_UP = (BOARD, TOKENS, "3 8 8", "m-sh m-se", "travel wall", "8 jade", "palace")
-
-
-class Typist(Reader):
-    """Types these lines, then nothing more."""
-
-    def __init__(self, console: Console, lines: Iterable[str]) -> None:
-        self.console = console
-        self.lines: Iterator[str] = iter(lines)
-
-    def line(self, prompt: str = "> ") -> str:
-        text = next(self.lines, None)
-        if text is None:
-            raise EOFError
-        self.console.print(prompt + text, markup=False)
-        return text
 
 
 class Desk:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -14,23 +14,8 @@ from rich.console import Console
 import gugong
 from gugong.terminal import start
 from gugong.terminal.loop import Loop, Quit
-from gugong.terminal.reader import Reader
 from gugong.terminal.session import Session, load_session
-
-
-class Typist(Reader):
-    """Types these lines, then nothing more."""
-
-    def __init__(self, console: Console, lines: Iterable[str]) -> None:
-        self.console = console
-        self.lines: Iterator[str] = iter(lines)
-
-    def line(self, prompt: str = "> ") -> str:
-        text = next(self.lines, None)
-        if text is None:
-            raise EOFError
-        self.console.print(prompt + text, markup=False)
-        return text
+from tests.typist import Typist
 
 
 class Desk:
