@@ -13,12 +13,11 @@ from random import Random
 from typing import Final
 
 from gugong.bots.lots import Lots
-from gugong.bots.planner import TurnSearch, Way
-from gugong.bots.seeing import glance
-from gugong.bots.signature import signature
-from gugong.bots.turns import BLIND, NEXT_TURN, Thinker
+from gugong.bots.planner import Planner, Way
+from gugong.bots.turns import NEXT_TURN, Thinker
 from gugong.engine.actions import Answer
 from gugong.engine.course import play
+from gugong.engine.decisions import Decision
 from gugong.engine.ids import CHANCE
 from gugong.engine.state import State
 from gugong.view import View, deal_hidden
@@ -54,7 +53,7 @@ class Root:
         self.node: Node | None = None
 
 
-class Ismcts:
+class Ismcts(Planner):
     """Searches by playing on, as often as its budget for a turn allows."""
 
     def __init__(
@@ -71,47 +70,27 @@ class Ismcts:
             raise ValueError("either iterations or time limits a turn, not both")
         if min(width, turns, nodes) < 1:
             raise ValueError("width, turns and nodes must be at least 1")
-        self.seed = seed
+        super().__init__(seed, nodes, weights)
         self.time = time
         self.iterations = iterations or (0 if time else ITERATIONS)
         self.width = width
         self.turns = turns
-        self.nodes = nodes
-        self.weights = weights
-        self.thinker: Thinker | None = None
-        self.plan: dict[int, Answer] = {}
+        self.began = 0.0  # when it was asked
         self.played = 0  # iterations of the latest search
 
     def choose(self, view: View) -> Answer:
         """The next answer of the way that did best."""
-        decision = view.decision
-        assert decision is not None, "it is not this seat's turn to answer"
-        options = decision.options
-        if len(options) == 1:
-            return options[0]
-        began = clock.perf_counter()
-        thinker = self.thinker
-        if thinker is None or thinker.rules is not view.state.rules:
-            thinker = Thinker(view.state.rules, self.weights)
-            self.thinker = thinker
-        seed = glance(view, self.seed)
-        state = deal_hidden(view, Random(seed))
-        if decision.prompt in BLIND:
-            return thinker.policy.pick(state, decision)
-        planned = self.plan.get(signature(state, view.seat, thinker.evaluation.minds))
-        if planned is not None and planned in options:
-            return planned
-        search = TurnSearch(thinker, view.seat, seed)
-        search.search(state, self.nodes)
-        ways = promising(search.ways, self.width)
-        if not ways:
-            return thinker.policy.pick(deal_hidden(view, Random(seed)), decision)
-        share = 1.0 if decision.prompt == NEXT_TURN else SMALL_QUESTION
-        best = self.try_out(thinker, view, ways, seed, began, share) if len(ways) > 1 else ways[0]
-        self.plan = dict(zip(best.keys, best.answers, strict=False))
-        return best.answers[0]
+        self.began = clock.perf_counter()
+        return super().choose(view)
 
-    def try_out(self, thinker: Thinker, view: View, ways: list[Way], seed: int, began: float, share: float) -> Way:
+    def best(self, thinker: Thinker, view: View, decision: Decision, ways: list[Way], seed: int) -> Way | None:
+        """The way that did best when it was played on."""
+        tried = promising(ways, self.width)
+        if len(tried) < 2:
+            return tried[0] if tried else None
+        return self.try_out(thinker, view, tried, seed, 1.0 if decision.prompt == NEXT_TURN else SMALL_QUESTION)
+
+    def try_out(self, thinker: Thinker, view: View, ways: list[Way], seed: int, share: float) -> Way:
         """Follow the ways as often as the budget allows; the one that did best."""
         roots = [Root(way) for way in ways]
         mean = sum([way.worth for way in ways]) / len(ways)
@@ -119,7 +98,7 @@ class Ismcts:
         overall = 0.0
         count = 0
         limit = max(1, int(self.iterations * share))
-        until = began + self.time * share
+        until = self.began + self.time * share
         while count < limit if self.iterations else clock.perf_counter() < until:
             base = mean - (overall / count if count else mean)
             root = pick_root(roots, count, base)

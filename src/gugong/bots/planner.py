@@ -11,9 +11,9 @@ from random import Random
 from typing import Final
 
 from gugong.bots.lots import Lots
-from gugong.bots.seeing import glance
 from gugong.bots.signature import signature
-from gugong.bots.turns import BLIND, NEXT_TURN, TURN_END, Thinker
+from gugong.bots.thinking import ThinkingBot
+from gugong.bots.turns import NEXT_TURN, TURN_END, Thinker
 from gugong.engine.actions import EXCHANGE, Answer
 from gugong.engine.course import play
 from gugong.engine.decisions import Decision
@@ -110,43 +110,32 @@ class TurnSearch:
         return plain + asides
 
 
-class Planner:
+class Planner(ThinkingBot):
     """Plans its whole turn, then answers by the plan as long as things go as foreseen."""
 
     def __init__(self, seed: int = 0, nodes: int = NODES, weights: list[list[float]] | None = None) -> None:
         if nodes < 1:
             raise ValueError("nodes must be at least 1")
-        self.seed = seed
+        super().__init__(seed, weights)
         self.nodes = nodes
-        self.weights = weights
-        self.thinker: Thinker | None = None
         self.plan: dict[int, Answer] = {}
 
-    def choose(self, view: View) -> Answer:
+    def think(self, thinker: Thinker, view: View, decision: Decision, state: State, seed: int) -> Answer:
         """The next answer of the best way through this turn."""
-        decision = view.decision
-        assert decision is not None, "it is not this seat's turn to answer"
-        options = decision.options
-        if len(options) == 1:
-            return options[0]
-        thinker = self.thinker
-        if thinker is None or thinker.rules is not view.state.rules:
-            thinker = Thinker(view.state.rules, self.weights)
-            self.thinker = thinker
-        seed = glance(view, self.seed)
-        state = deal_hidden(view, Random(seed))
-        if decision.prompt in BLIND:
-            return thinker.policy.pick(state, decision)
         planned = self.plan.get(signature(state, view.seat, thinker.evaluation.minds))
-        if planned is not None and planned in options:
+        if planned is not None and planned in decision.options:
             return planned
         search = TurnSearch(thinker, view.seat, seed)
         search.search(state, self.nodes)
-        best = best_way(search.ways)
+        best = self.best(thinker, view, decision, search.ways, seed)
         if best is None or not best.answers:
             return thinker.policy.pick(deal_hidden(view, Random(seed)), decision)
         self.plan = dict(zip(best.keys, best.answers, strict=False))
         return best.answers[0]
+
+    def best(self, thinker: Thinker, view: View, decision: Decision, ways: list[Way], seed: int) -> Way | None:
+        """The way to go; None if there is none."""
+        return best_way(ways)
 
 
 def best_way(ways: list[Way]) -> Way | None:
