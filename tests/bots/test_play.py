@@ -22,7 +22,7 @@ from gugong.engine.ids import CHANCE, NOWHERE
 from tests.bots.games import game_of, played, wins
 from tests.bots.soak import soak
 
-SEARCHING = ("planner:nodes=40", "ismcts:iterations=2,turns=2,nodes=40")
+SEARCHING = ("planner:nodes=40,deals=1", "ismcts:iterations=2,turns=2,nodes=40")
 QUICK = ("random", "greedy", "planner:nodes=60", "ismcts:iterations=3,nodes=60")
 
 
