@@ -10,17 +10,19 @@ import pytest
 import gugong
 from gugong import Game, determinize
 from gugong.bots import make
+from gugong.bots.greedy import Greedy
 from gugong.bots.ismcts import Ismcts
-from gugong.bots.lots import Lots
+from gugong.bots.lots import Fate, Lots
 from gugong.bots.planner import Planner, TurnSearch
 from gugong.bots.signature import signature
 from gugong.bots.turns import Thinker, random_playout
 from gugong.configuration import MODULES
-from gugong.engine.ids import NOWHERE
+from gugong.engine.decisions import Decision
+from gugong.engine.ids import CHANCE, NOWHERE
 from tests.bots.games import game_of, played, wins
 from tests.bots.soak import soak
 
-SEARCHING = ("planner:nodes=40", "ismcts:iterations=2,turns=2,nodes=40")
+SEARCHING = ("planner:nodes=40,deals=1", "ismcts:iterations=2,turns=2,nodes=40")
 QUICK = ("random", "greedy", "planner:nodes=60", "ismcts:iterations=3,nodes=60")
 
 
@@ -112,6 +114,45 @@ def test_time_is_a_budget() -> None:
     Ismcts(1, time=0.3).choose(view)
 
     assert time.process_time() - begun < 0.3 + 2 * planning + 0.3
+
+
+def test_a_fate_deals_alike_whatever_else_is_asked() -> None:
+    """What is rolled does not hang on how many cards were drawn before."""
+    options = list(gugong.new_game(2, seed=3).state.rules.answers.at)
+    rolls, draws = Decision(CHANCE, "roll", options), Decision(CHANCE, "draw", options)
+    one, other = Fate(8), Fate(8)
+
+    first = [one.deal(rolls).id for _ in range(12)]
+    second = [(other.deal(draws), other.deal(rolls).id)[1] for _ in range(12)]
+
+    assert first == second
+    assert len(set(first)) > 1
+    assert first != [Fate(8).deal(draws).id for _ in range(12)]
+
+
+def test_those_that_search_weigh_meng_by_weights_of_his_own() -> None:
+    alone, together = gugong.new_game(1, seed=3), gugong.new_game(2, seed=3)
+    for bot, own in ((Greedy(), False), (Planner(nodes=20), True), (Ismcts(iterations=1, nodes=20), True)):
+        for game, expected in ((alone, own), (together, False)):
+            assert game.decision is not None
+            bot.choose(game.view(game.decision.seat))
+            assert bot.thinker is not None
+            assert (bot.thinker.evaluation.automa_by_day is not None) is expected
+
+
+def test_a_plan_can_be_compared_on_several_deals() -> None:
+    """With modules that is what it does unless it is told otherwise."""
+    game = middle(4, 90, modules=MODULES)
+    texts: dict[int | None, list[str]] = {None: [], 0: [], 3: []}
+    for _ in range(8):
+        assert game.decision is not None
+        view = game.view(game.decision.seat)
+        for deals, answers in texts.items():
+            answers.append(Planner(seed=1, nodes=60, deals=deals).choose(view).text)
+        game.play(make("greedy").choose(view))
+
+    assert texts[None] == texts[3]
+    assert texts[None] != texts[0]
 
 
 def test_the_search_merges_equal_positions() -> None:

@@ -28,9 +28,15 @@ FIRST_LEVEL_AT_END: Final = 3  # Decrees from this level on score at the end
 class Evaluation:
     """The worth of positions of one kind of game. `trace` collects what was counted, for fitting weights."""
 
-    def __init__(self, rules: Rules, weights: list[list[float]] | None = None) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        weights: list[list[float]] | None = None,
+        automa_weights: list[list[float]] | None = None,
+    ) -> None:
         self.rules = rules
         self.by_day = weights_by_day() if weights is None else weights
+        self.automa_by_day = automa_weights  # without them Meng's things weigh what a player's would
         self.days = len(rules.tables.tracks.day_servants)
         self.minds: list[ModuleMind] = minds_for(rules)
         self.tile_feature = [tile_feature(tile.name, tile.level) for tile in rules.tables.decrees]
@@ -103,6 +109,18 @@ class Evaluation:
 
     def worth(self, state: State, seat: int) -> float:
         """All that one seat has."""
+        if seat != self.rules.automa or self.automa_by_day is None:
+            return self.count(state, seat)
+        players = self.w
+        self.w = self.automa_by_day[max(0, state.day - 1 + len(self.automa_by_day) - self.days)]
+        hand = len(state.hands[seat])
+        total = self.count(state, seat) + self.servants(state, seat)
+        total += self.add(f.HAND, hand) + self.add(f.CARDS, hand + len(state.discards[seat]))
+        self.w = players
+        return total
+
+    def count(self, state: State, seat: int) -> float:
+        """The things of one seat by the weights of this moment."""
         jade = state.jade[seat]
         total = state.vp[seat] + float(jade_vp(state, jade)) + self.add(f.JADES + min(f.MOST_JADES, jade), 1.0)
         if seat != self.rules.automa:

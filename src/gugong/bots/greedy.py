@@ -2,41 +2,30 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from gugong.bots.lots import Lots
 from gugong.bots.seeing import glance
-from gugong.bots.turns import BLIND, NEXT_TURN, Thinker
+from gugong.bots.thinking import ThinkingBot
+from gugong.bots.turns import NEXT_TURN, Thinker
 from gugong.engine.actions import Answer
 from gugong.engine.course import play
+from gugong.engine.decisions import Decision
 from gugong.engine.state import State
-from gugong.view import View, deal_hidden
+from gugong.view import View
 
 
-class Greedy:
+class Greedy(ThinkingBot):
     """Looks at every card with every official, and at each answer of what follows."""
 
     def __init__(self, seed: int = 0, whim: float = 0.0, weights: list[list[float]] | None = None) -> None:
-        self.seed = seed
+        super().__init__(seed, weights)
         self.whim = whim  # how many VP chance may add to an answer
-        self.weights = weights
-        self.thinker: Thinker | None = None
 
-    def choose(self, view: View) -> Answer:
+    def seed_for(self, view: View) -> int:
+        return Lots(glance(view, self.seed)).word
+
+    def think(self, thinker: Thinker, view: View, decision: Decision, state: State, seed: int) -> Answer:
         """The answer that leads to the best end of its turn."""
-        decision = view.decision
-        assert decision is not None, "it is not this seat's turn to answer"
         options = decision.options
-        if len(options) == 1:
-            return options[0]
-        thinker = self.thinker
-        if thinker is None or thinker.rules is not view.state.rules:
-            thinker = Thinker(view.state.rules, self.weights)
-            self.thinker = thinker
-        lots = Lots(glance(view, self.seed))
-        state = deal_hidden(view, Random(lots.word))
-        if decision.prompt in BLIND:
-            return thinker.policy.pick(state, decision)
         seat = view.seat
         best = options[0]
         most = -1e9
@@ -46,11 +35,11 @@ class Greedy:
             after = state.copy()
             play(after, answer)
             if decision.prompt == NEXT_TURN:
-                worth = self.best_location(thinker, after, seat, lots.word)
+                worth = self.best_location(thinker, after, seat, seed)
             else:
-                worth = finish(thinker, after, seat, lots.word)
+                worth = finish(thinker, after, seat, seed)
             if self.whim:
-                worth += self.whim * Lots(lots.word + answer.id).random()
+                worth += self.whim * Lots(seed + answer.id).random()
             if worth > most:
                 most = worth
                 best = answer

@@ -12,20 +12,23 @@ import time as clock
 from random import Random
 from typing import Final
 
-from gugong.bots.lots import Lots
-from gugong.bots.planner import TurnSearch, Way
-from gugong.bots.seeing import glance
-from gugong.bots.signature import signature
-from gugong.bots.turns import BLIND, NEXT_TURN, Thinker
+from gugong.bots.ahead import APART, Way, follow, promising
+from gugong.bots.lots import Fate, Lots
+from gugong.bots.planner import Planner
+from gugong.bots.turns import NEXT_TURN, Thinker
 from gugong.engine.actions import Answer
 from gugong.engine.course import play
-from gugong.engine.ids import CHANCE
+from gugong.engine.decisions import Decision
+from gugong.engine.ids import CHANCE, NOBODY
 from gugong.engine.state import State
 from gugong.view import View, deal_hidden
 
 ITERATIONS: Final = 200
 WIDTH: Final = 16  # ways of its own turn that are followed
 TURNS: Final = 8  # turns that are played before a position is evaluated
+TURNS_ALONE: Final = 999  # against Meng: all that are left
+LOOKS: Final = 1  # exchanges that are weighed up for a turn beyond the tree; of one it is the policy's first
+LOOKS_ALONE: Final = 6
 CURIOSITY: Final = 3.0  # in VP: how much a rarely tried way is tried for its own sake
 NODES: Final = 1500  # of the search through its own turn
 TRUST: Final = 4.0  # how many visits the evaluation of a way counts as
@@ -54,7 +57,7 @@ class Root:
         self.node: Node | None = None
 
 
-class Ismcts:
+class Ismcts(Planner):
     """Searches by playing on, as often as its budget for a turn allows."""
 
     def __init__(
@@ -63,68 +66,49 @@ class Ismcts:
         iterations: int = 0,
         time: float = 0.0,
         width: int = WIDTH,
-        turns: int = TURNS,
+        turns: int = 0,
+        looks: int = 0,
         nodes: int = NODES,
         weights: list[list[float]] | None = None,
     ) -> None:
         if iterations and time:
             raise ValueError("either iterations or time limits a turn, not both")
-        if min(width, turns, nodes) < 1:
-            raise ValueError("width, turns and nodes must be at least 1")
-        self.seed = seed
+        if min(width, nodes) < 1:
+            raise ValueError("width and nodes must be at least 1")
+        super().__init__(seed, nodes, weights=weights)
         self.time = time
         self.iterations = iterations or (0 if time else ITERATIONS)
         self.width = width
-        self.turns = turns
-        self.nodes = nodes
-        self.weights = weights
-        self.thinker: Thinker | None = None
-        self.plan: dict[int, Answer] = {}
+        self.turns = turns  # 0 is what suits the kind of game, here and for looks
+        self.looks = looks
+        self.began = 0.0  # when it was asked
         self.played = 0  # iterations of the latest search
 
     def choose(self, view: View) -> Answer:
         """The next answer of the way that did best."""
-        decision = view.decision
-        assert decision is not None, "it is not this seat's turn to answer"
-        options = decision.options
-        if len(options) == 1:
-            return options[0]
-        began = clock.perf_counter()
-        thinker = self.thinker
-        if thinker is None or thinker.rules is not view.state.rules:
-            thinker = Thinker(view.state.rules, self.weights)
-            self.thinker = thinker
-        seed = glance(view, self.seed)
-        state = deal_hidden(view, Random(seed))
-        if decision.prompt in BLIND:
-            return thinker.policy.pick(state, decision)
-        planned = self.plan.get(signature(state, view.seat, thinker.evaluation.minds))
-        if planned is not None and planned in options:
-            return planned
-        search = TurnSearch(thinker, view.seat, seed)
-        search.search(state, self.nodes)
-        ways = promising(search.ways, self.width)
-        if not ways:
-            return thinker.policy.pick(deal_hidden(view, Random(seed)), decision)
-        share = 1.0 if decision.prompt == NEXT_TURN else SMALL_QUESTION
-        best = self.try_out(thinker, view, ways, seed, began, share) if len(ways) > 1 else ways[0]
-        self.plan = dict(zip(best.keys, best.answers, strict=False))
-        return best.answers[0]
+        self.began = clock.perf_counter()
+        return super().choose(view)
 
-    def try_out(self, thinker: Thinker, view: View, ways: list[Way], seed: int, began: float, share: float) -> Way:
+    def best(self, thinker: Thinker, view: View, decision: Decision, ways: list[Way], seed: int) -> Way | None:
+        """The way that did best when it was played on."""
+        tried = promising(ways, self.width)
+        if len(tried) < 2:
+            return tried[0] if tried else None
+        return self.try_out(thinker, view, tried, seed, 1.0 if decision.prompt == NEXT_TURN else SMALL_QUESTION)
+
+    def try_out(self, thinker: Thinker, view: View, ways: list[Way], seed: int, share: float) -> Way:
         """Follow the ways as often as the budget allows; the one that did best."""
         roots = [Root(way) for way in ways]
         mean = sum([way.worth for way in ways]) / len(ways)
-        dealer = Random(seed)
         overall = 0.0
         count = 0
         limit = max(1, int(self.iterations * share))
-        until = began + self.time * share
+        until = self.began + self.time * share
         while count < limit if self.iterations else clock.perf_counter() < until:
             base = mean - (overall / count if count else mean)
             root = pick_root(roots, count, base)
-            state = deal_hidden(view, dealer)
-            values = self.play_on(thinker, state, view.seat, root, Lots(dealer.getrandbits(30)))
+            chance = seed + root.visits * APART  # all ways meet the same deals and the same fate, one after another
+            values = self.play_on(thinker, deal_hidden(view, Random(chance)), view.seat, root, Fate(chance))
             root.visits += 1
             root.total += values[view.seat]
             overall += values[view.seat]
@@ -144,6 +128,9 @@ class Ismcts:
         """One iteration: the way, the tree, the policy, the evaluation."""
         follow(thinker, state, seat, root.way, lots)
         policy = thinker.policy
+        alone = thinker.rules.automa != NOBODY
+        most_turns = self.turns or (TURNS_ALONE if alone else TURNS)
+        looks = self.looks or (LOOKS_ALONE if alone else LOOKS)
         turns = 0
         if root.node is None:
             root.node = Node(seat)
@@ -160,12 +147,14 @@ class Ismcts:
                 play(state, policy.pick(state, decision))
                 continue
             turns += 1
-            if turns > self.turns:
+            if turns > most_turns:
                 break
-            gifts = policy.gifts(state, decision.seat, 1 if node is None else REPLIES)
+            gifts = policy.gifts(state, decision.seat, looks if node is None else REPLIES)
             place = 0
             if node is not None:
                 place, node = descend(node, decision.seat, gifts, path)
+            elif looks > 1:
+                place = thinker.best_gift(state, decision.seat, gifts, lots.word)
             _, card, location = gifts[place]
             play(state, thinker.rules.answers.card[card])
             play(state, thinker.rules.answers.at[location])
@@ -174,13 +163,6 @@ class Ismcts:
             visited.visits += 1
             visited.total += values[visited.seat]
         return values
-
-
-def promising(ways: list[Way], most: int) -> list[Way]:
-    """The so many ways with the best ends, best first."""
-    rated = [(-way.worth, place) for place, way in enumerate(ways) if way.answers]
-    rated.sort()
-    return [ways[place] for _, place in rated[:most]]
 
 
 def standing(root: Root, base: float) -> float:
@@ -199,22 +181,6 @@ def pick_root(roots: list[Root], count: int, base: float) -> Root:
             most = worth
             best = root
     return best
-
-
-def follow(thinker: Thinker, state: State, seat: int, way: Way, lots: Lots) -> None:
-    """Give the answers of a way as far as they are on offer in this deal, then end the turn."""
-    for answer in way.answers:
-        decision = state.pending
-        while decision is not None and decision.seat != seat:
-            chance = decision.seat == CHANCE
-            play(state, lots.deal(decision) if chance else thinker.policy.pick(state, decision))
-            decision = state.pending
-        if decision is None or answer not in decision.options:
-            break
-        play(state, answer)
-    decision = state.pending
-    if decision is not None and decision.prompt != NEXT_TURN:
-        thinker.complete(state, lots)
 
 
 def descend(node: Node, seat: int, gifts: list[tuple[float, int, int]], path: list[Node]) -> tuple[int, Node | None]:

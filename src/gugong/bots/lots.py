@@ -42,3 +42,28 @@ class Lots:
             if place < 0:
                 return option
         return options[-1]
+
+
+class Fate(Lots):
+    """Draws from a stream of its own for each kind of question.
+
+    So the same fate deals alike to whoever plays on, as far as the questions are the same: what was different then came
+    of the play.
+    """
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.first = self.word
+        self.streams: dict[str, int] = {}
+
+    def deal(self, decision: Decision) -> Answer:
+        prompt = decision.prompt
+        word = self.streams.get(prompt, 0)
+        if not word:
+            word = self.first
+            for letter in prompt:
+                word = (word * FACTOR + ord(letter)) % (MODULUS - 1) + 1
+        self.word = word
+        answer = super().deal(decision)
+        self.streams[prompt] = self.word
+        return answer

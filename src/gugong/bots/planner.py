@@ -2,7 +2,8 @@
 
 Every answer is tried, down to the end of the turn; ways that lead to the same position are searched once. Asides are
 tried only where they enable something: tokens for a Servant where one could be missing, the rest at the turn's end.
-Each answer gets an even share of the nodes; where they run out, the policy completes the turn.
+Each answer gets an even share of the nodes; where they run out, the policy completes the turn. With modules in play,
+where more depends on chance, the best ways are then played on over several deals, and the best on average is taken.
 """
 
 from __future__ import annotations
@@ -10,31 +11,27 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from gugong.bots.ahead import Way, best_on_average, best_way, promising
 from gugong.bots.lots import Lots
-from gugong.bots.seeing import glance
 from gugong.bots.signature import signature
-from gugong.bots.turns import BLIND, NEXT_TURN, TURN_END, Thinker
+from gugong.bots.thinking import ThinkingBot
+from gugong.bots.turns import NEXT_TURN, TURN_END, Thinker
+from gugong.bots.weights_alone import MENG, PLAYER, weights_alone
 from gugong.engine.actions import EXCHANGE, Answer
 from gugong.engine.course import play
 from gugong.engine.decisions import Decision
-from gugong.engine.ids import CHANCE, FOR_SERVANT
+from gugong.engine.ids import CHANCE, FOR_SERVANT, NOBODY
+from gugong.engine.rules import Rules
 from gugong.engine.state import State
 from gugong.view import View, deal_hidden
 
 MANY: Final = 7  # of more answers than this only the policy's favourites are tried
 ENOUGH_SERVANTS: Final = 4  # with so many in the pool none is bought with tokens
 NODES: Final = 4000
+DEALS: Final = 3  # with modules in play the best ways are compared on so many deals of what cannot be seen
+WAYS: Final = 6  # how many of them
+TURNS: Final = 4  # how many turns they are played on
 USES_OF_SERVANTS: Final = ("fee", "card-action", "location-action", "canal", "wall-place")
-
-
-class Way:
-    """One way through the rest of a turn: the answers to its questions, and what its end is worth."""
-
-    def __init__(self, worth: float, keys: list[int], answers: list[Answer], end: State) -> None:
-        self.worth = worth
-        self.keys = keys
-        self.answers = answers
-        self.end = end
 
 
 class TurnSearch:
@@ -110,49 +107,45 @@ class TurnSearch:
         return plain + asides
 
 
-class Planner:
+class Planner(ThinkingBot):
     """Plans its whole turn, then answers by the plan as long as things go as foreseen."""
 
-    def __init__(self, seed: int = 0, nodes: int = NODES, weights: list[list[float]] | None = None) -> None:
+    def __init__(
+        self,
+        seed: int = 0,
+        nodes: int = NODES,
+        deals: int | None = None,
+        weights: list[list[float]] | None = None,
+    ) -> None:
         if nodes < 1:
             raise ValueError("nodes must be at least 1")
-        self.seed = seed
+        super().__init__(seed, weights)
         self.nodes = nodes
-        self.weights = weights
-        self.thinker: Thinker | None = None
         self.plan: dict[int, Answer] = {}
+        self.deals = deals
 
-    def choose(self, view: View) -> Answer:
+    def new_thinker(self, rules: Rules) -> Thinker:
+        if rules.automa == NOBODY or self.weights is not None:
+            return Thinker(rules, self.weights)
+        return Thinker(rules, weights_alone(PLAYER), weights_alone(MENG))
+
+    def think(self, thinker: Thinker, view: View, decision: Decision, state: State, seed: int) -> Answer:
         """The next answer of the best way through this turn."""
-        decision = view.decision
-        assert decision is not None, "it is not this seat's turn to answer"
-        options = decision.options
-        if len(options) == 1:
-            return options[0]
-        thinker = self.thinker
-        if thinker is None or thinker.rules is not view.state.rules:
-            thinker = Thinker(view.state.rules, self.weights)
-            self.thinker = thinker
-        seed = glance(view, self.seed)
-        state = deal_hidden(view, Random(seed))
-        if decision.prompt in BLIND:
-            return thinker.policy.pick(state, decision)
         planned = self.plan.get(signature(state, view.seat, thinker.evaluation.minds))
-        if planned is not None and planned in options:
+        if planned is not None and planned in decision.options:
             return planned
         search = TurnSearch(thinker, view.seat, seed)
         search.search(state, self.nodes)
-        best = best_way(search.ways)
+        best = self.best(thinker, view, decision, search.ways, seed)
         if best is None or not best.answers:
             return thinker.policy.pick(deal_hidden(view, Random(seed)), decision)
         self.plan = dict(zip(best.keys, best.answers, strict=False))
         return best.answers[0]
 
-
-def best_way(ways: list[Way]) -> Way | None:
-    """The way with the best end; of equals the first."""
-    best: Way | None = None
-    for way in ways:
-        if best is None or way.worth > best.worth:
-            best = way
-    return best
+    def best(self, thinker: Thinker, view: View, decision: Decision, ways: list[Way], seed: int) -> Way | None:
+        """The way to go; None if there is none."""
+        deals = (DEALS if thinker.rules.modules else 0) if self.deals is None else self.deals
+        best = best_way(ways)
+        if not deals or best is None or not best.answers:
+            return best
+        return best_on_average(thinker, view, promising(ways, WAYS), seed, deals, TURNS)

@@ -36,10 +36,10 @@ class Level(NamedTuple):
 KINDS: Final[dict[str, Kind]] = {
     "random": Kind(RandomBot, {}, "any answer, by chance"),
     "greedy": Kind(Greedy, {"whim": float}, "each answer, its turn completed by a fixed policy, then an evaluation"),
-    "planner": Kind(Planner, {"nodes": int}, "its whole turn searched, equal positions merged"),
+    "planner": Kind(Planner, {"nodes": int, "deals": int}, "its whole turn searched, equal positions merged"),
     "ismcts": Kind(
         Ismcts,
-        {"iterations": int, "time": float, "width": int, "turns": int, "nodes": int},
+        {"iterations": int, "time": float, "width": int, "turns": int, "looks": int, "nodes": int},
         "tree search over whole turns, what it cannot see dealt anew each time",
     ),
 }

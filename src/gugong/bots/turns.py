@@ -20,9 +20,14 @@ BLIND: Final = ("bid",)  # asked of all at once: trying answers on one deal woul
 class Thinker:
     """An evaluation and a policy for one kind of game, with what it takes to play on."""
 
-    def __init__(self, rules: Rules, weights: list[list[float]] | None = None) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        weights: list[list[float]] | None = None,
+        automa_weights: list[list[float]] | None = None,
+    ) -> None:
         self.rules = rules
-        self.evaluation = Evaluation(rules, weights)
+        self.evaluation = Evaluation(rules, weights, automa_weights)
         self.policy = Policy(self.evaluation)
 
     def complete(self, state: State, lots: Lots) -> None:
@@ -39,6 +44,35 @@ class Thinker:
             if decision.prompt == TURN_END and not answer.aside:
                 return
             play(state, answer)
+
+    def best_gift(self, state: State, seat: int, gifts: list[tuple[float, int, int]], seed: int) -> int:
+        """Which of these exchanges, completed by the policy, ends the turn best."""
+        answers = self.rules.answers
+        best = 0
+        most = -1e9
+        for place, (_, card, location) in enumerate(gifts):
+            after = state.copy()
+            play(after, answers.card[card])
+            play(after, answers.at[location])
+            self.complete(after, Lots(seed))
+            worth = self.evaluation.value(after, seat)
+            if worth > most:
+                most = worth
+                best = place
+        return best
+
+    def play_turns(self, state: State, lots: Lots, turns: int) -> None:
+        """Play on by the policy until so many turns have been taken, or the game is over."""
+        policy = self.policy
+        while True:
+            decision = state.pending
+            if decision is None:
+                return
+            if decision.prompt == NEXT_TURN:
+                turns -= 1
+                if turns < 0:
+                    return
+            play(state, lots.deal(decision) if decision.seat == CHANCE else policy.pick(state, decision))
 
     def play_days(self, state: State, lots: Lots, until: int) -> None:
         """Play on by the policy until this day has begun, or the game is over."""
