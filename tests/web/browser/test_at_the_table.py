@@ -188,6 +188,7 @@ def test_pointing_shows_ghosts_that_go_with_the_pointer(browser: Any, server: Se
     page.wait_for_selector("#board > .ghosts[aria-hidden=true] > .given", state="attached")
     assert page.locator("#board .gh.leans").count() == 1
     assert page.locator("#hand .gh.paid .foot").count() == 1
+    assert page.text_content("#board .clause") == page.text_content("#part-what .no")  # the exchange, at its official
     before = ply(page)
     page.click("#part-answers .free")
     page.wait_for_selector(LATER.format(before))
