@@ -158,9 +158,12 @@ def test_pointing_previews_and_pointing_elsewhere_says_why_not(browser: Any, ser
     page, wrong = watched(context)
     start_new(page, server.address, ["bot"], [], seed=7)
     wait_for_question(page)
+    where = "JSON.stringify(document.querySelector('#part-answers').getBoundingClientRect())"
+    stood = page.evaluate(where)
     page.hover("#part-answers [data-action] >> nth=0")
     page.wait_for_selector("#part-what ol")
     assert page.locator("#part-answers .an.on").count() == 1
+    assert page.evaluate(where) == stood  # nothing moves under the pointer
     page.hover("#city-beijing", force=True)
     page.wait_for_selector("#part-what.why a[data-rule]")
     page.click("#part-what a[data-rule]")

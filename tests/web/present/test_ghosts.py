@@ -10,9 +10,11 @@ from random import Random
 import pytest
 
 import gugong
-from gugong import Game, draw
+from gugong import Game, draw, explain
 from gugong.draw import LETTERS
 from gugong.engine import course
+from gugong.engine.events import Event
+from gugong.engine.ids import NOBODY
 from gugong.play import foresee
 from gugong.view import View, view_of
 from gugong.web import present
@@ -87,6 +89,15 @@ def test_the_number_of_a_clause_has_a_place_on_the_table(kind: str) -> None:
         played.play(random.choice(played.decision.options))
     assert {"exchange", "pays", "gains"} <= set(numbered)
     assert ghostly.total() > 0
+
+
+def test_what_a_seat_may_not_know_has_no_spot() -> None:
+    rules = gugong.new_game(2, seed=1).state.rules
+    fee = Event("discard-fee", "B-DAY-04", 0, (3,), audience=1)
+
+    assert spot(rules, Event("envoy", "B-PAL-01", 0, (1, 3, NOBODY))) == "pc-envoy-R"
+    assert spot(rules, explain.hide(fee, 0)).startswith("pc-card-")
+    assert spot(rules, explain.hide(fee, 1)) == ""
 
 
 def test_a_piece_that_rides_is_not_told_twice() -> None:

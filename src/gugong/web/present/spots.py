@@ -12,6 +12,7 @@ from typing import Final
 from gugong.engine.events import Event
 from gugong.engine.ids import NOBODY, REWARDS
 from gugong.engine.rules import Rules
+from gugong.explain.events import is_hidden
 from gugong.web.present.rendering import LETTERS
 
 Spot = Callable[[Rules, Event, str], str]
@@ -20,7 +21,7 @@ Spot = Callable[[Rules, Event, str], str]
 def spot(rules: Rules, event: Event) -> str:
     """Where this happens; "" if there is no place for it, or if this seat may not know."""
     found = SPOTS.get(event.kind)
-    if found is None or event.seat == NOBODY or min(event.values, default=0) < 0:
+    if found is None or event.seat == NOBODY or is_hidden(event):
         return ""
     return found(rules, event, LETTERS[event.seat])
 
