@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 
 import pytest
 
 import gugong
 from gugong.engine.events import Event
-from gugong.explain import event, event_to_dict, hide, rulebook
+from gugong.explain import Speaker, answer, event, event_to_dict, hide, prompt, rulebook
 from tests.table import ANNA, LISA, play, position
 
 NAMES = ["Anna", "Lisa", "David", "Sebastian", "Rafael"]
@@ -73,3 +74,37 @@ def test_every_event_of_whole_games_has_words_and_a_rule(players: int) -> None:
                 assert told != each.kind
             json.dumps(event_to_dict(game.state.rules, each))
     assert {"exchange", "performs", "wins", "matches"} <= kinds or "nobody-wins" in kinds
+
+
+@pytest.mark.parametrize(
+    ("kind", "seat", "values", "said"),
+    [
+        ("trades-card", LISA, (0, ANNA), "Lisa hands {card} to you"),
+        ("on-top", LISA, (ANNA, 6), "Lisa’s Intrigue marker lies on top of yours"),
+        ("replaces-on-wall", LISA, (ANNA, 0), "Lisa replaces one of your Servants on the Great Wall"),
+        ("on-top", ANNA, (LISA, 6), "Your Intrigue marker lies on top of Lisa’s"),
+    ],
+)
+def test_who_reads_is_called_you_and_capital_only_where_a_sentence_begins(
+    kind: str, seat: int, values: tuple[int, ...], said: str
+) -> None:
+    rules = gugong.new_game(2, modules=["extras"], seed=1).state.rules
+    told = event(rules, Event(kind, "B-INT-01", seat, values), ["You", "Lisa"], ANNA)
+
+    assert told == said.format(card=Speaker(rules).thing(0, "gift"))
+    assert told == event(rules, Event(kind, "B-INT-01", seat, values), NAMES, ANNA)  # whatever their name
+
+
+def test_a_table_that_calls_somebody_you_is_spoken_to_in_every_sentence() -> None:
+    """Whole games, every event and every question: no capital inside a sentence, no “You’s”."""
+    for modules in ((), ("summer-palace", "peasant-revolt", "stairs", "extras")):
+        game = gugong.new_game(3, modules=modules, seed=4)
+        random = Random(4)
+        said = []
+        while (decision := game.decision) is not None:
+            said.append(prompt(game.state, decision, names=["You", "Lisa", "David"]))
+            said += [answer(game.state, decision, each, names=["You", "Lisa", "David"]) for each in decision.options]
+            game.play(random.choice(decision.options))
+        said += [event(game.state, each, ["You", "Lisa", "David"], ANNA) for each in game.events]
+        assert len(said) > 500
+        assert [each for each in said if re.search(r"[^.?!…] You\b|You’s", each)] == []

@@ -17,6 +17,7 @@ import uvicorn
 
 from gugong.web.app import make_app
 from gugong.web.options import Options
+from gugong.web.serving import bind
 
 ACTION = re.compile(r'data-action="([^"]+)"')
 PATIENCE = 20.0
@@ -114,8 +115,7 @@ def ply_of(html: str) -> int:
 @contextmanager
 def serving(database: Path, **options: Any) -> Iterator[int]:
     """A server in a thread of this process; the port it listens at."""
-    bound = socket.socket()
-    bound.bind(("127.0.0.1", 0))
+    bound = bind("127.0.0.1", 0, any_port=True)
     port: int = bound.getsockname()[1]
     settings = Options(f"sqlite:///{database}", port=port, **{**GENEROUS, **options})
     config = uvicorn.Config(make_app(settings), log_level="error", access_log=False, timeout_graceful_shutdown=1)

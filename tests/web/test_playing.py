@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import socket
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
@@ -9,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from gugong.draw.board import _plans
+from gugong.web.serving import bind
 from tests.web.browsing import Browser, actions, ply_of
 
 
@@ -53,6 +57,52 @@ def test_whole_games_by_clicking(browser: Browser, seats: list[str], options: di
     assert record.startswith('{"gugong": "record"')
     assert "?" not in record.partition("\n")[2]
     assert body["ply"] >= record.count("\n") - 1
+
+
+def forget_what_was_rendered() -> None:
+    """Empty every store of things drawn or said before."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith(("gugong.draw", "gugong.web.present")):
+            for each in vars(module).values():
+                if hasattr(each, "cache_clear"):
+                    each.cache_clear()
+    _plans.clear()
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (["you"], {}),
+        (["you", "screen"], {"modules": ["summer-palace", "peasant-revolt", "stairs", "extras"]}),
+    ],
+    ids=["against Meng", "all modules"],
+)
+def test_a_page_that_had_every_reply_shows_what_a_fresh_one_shows(
+    browser: Browser, seats: list[str], options: dict[str, Any]
+) -> None:
+    """Much of a reply is kept from replies before it; a page made of nothing kept must be the same."""
+    game, random = browser.new_game(*seats, **options), Random(11)
+    page = browser.get(game).text
+    shown: dict[str, Any] = {"ply": ply_of(page), "parts": {"page": page}}
+    for count in range(60):
+        clicked = random.choice(actions("".join(shown["parts"].values())))
+        asked = {"ply": shown["ply"]} | ({} if clicked == "ready" else {"answer": clicked})
+        shown = browser.post(f"{game}/{'ready' if clicked == 'ready' else 'answers'}", asked).json
+        if count % 6 == 0:
+            back = browser.post(f"{game}/undo", {"ply": shown["ply"], "to": "answer"})
+            shown = back.json if back.status == 200 else shown
+        if count % 4 == 0:
+            forget_what_was_rendered()
+        fresh = browser.get(game).text
+        assert f'data-ply="{shown["ply"]}"' in fresh
+        assert [name for name, html in shown["parts"].items() if html not in fresh] == []
+
+
+def test_small_replies_are_sent_at_once() -> None:
+    """A socket that does not say that it is TCP keeps Nagle's algorithm: its small replies come 40 ms late."""
+    bound = bind("127.0.0.1", 0, any_port=True)
+    assert bound.proto == socket.IPPROTO_TCP
+    bound.close()
 
 
 def test_a_whole_game_against_bots(browser: Browser) -> None:

@@ -1,4 +1,7 @@
-"""The smallest pieces of markup: numbers, words, uses of a symbol."""
+"""The smallest pieces of markup: numbers, words, uses of a symbol.
+
+A drawing has hundreds of them, and nearly all were in the drawing before it: so each is kept by what it was made from.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,10 @@ from html import escape as _escape
 CENTRED = ' text-anchor="middle"'
 MINUS = "\N{MINUS SIGN}"
 
+kept = lru_cache(maxsize=8192, typed=True)  # typed: 1 and 1.0 are not written alike
 
-@lru_cache(maxsize=4096)  # a drawing has hundreds, most of them in every drawing
+
+@kept
 def num(value: float) -> str:
     """A coordinate, to a tenth of a unit."""
     if not value:  # 0 and -0.0 are one key
@@ -22,12 +27,14 @@ def escape(words: str) -> str:
     return _escape(words, quote=True)
 
 
+@kept
 def use(symbol: str, x: float, y: float, width: float, height: float | None = None, more: str = "") -> str:
     """A symbol of the sheet; square unless a height is given. `more` is further attributes, with a space before."""
     tall = width if height is None else height
     return f'<use href="#{symbol}" x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(tall)}"{more}/>'
 
 
+@kept
 def text(x: float, y: float, size: float, look: str, words: object, anchor: str = "middle") -> str:
     """A line of words; in the middle unless told otherwise, as every drawing says at its root."""
     more = f' class="{look}"' if look else ""
@@ -36,11 +43,13 @@ def text(x: float, y: float, size: float, look: str, words: object, anchor: str 
     return f'<text x="{num(x)}" y="{num(y)}" font-size="{num(size)}"{more}>{escape(str(words))}</text>'
 
 
+@kept
 def number(x: float, y: float, size: float, value: object) -> str:
     """A figure in the dark serif of cards and blossoms, centred."""
     return f'<text class="n ik" x="{num(x)}" y="{num(y)}" font-size="{num(size)}">{value}</text>'
 
 
+@kept
 def rect(look: str, x: float, y: float, width: float, height: float, rx: float = 0) -> str:
     """A rectangle."""
     round_ = f' rx="{num(rx)}"' if rx else ""
@@ -48,6 +57,7 @@ def rect(look: str, x: float, y: float, width: float, height: float, rx: float =
     return f'<rect class="{look}" {box}{round_}/>'
 
 
+@kept
 def circle(look: str, x: float, y: float, r: float) -> str:
     """A circle."""
     return f'<circle class="{look}" cx="{num(x)}" cy="{num(y)}" r="{num(r)}"/>'

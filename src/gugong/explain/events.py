@@ -163,7 +163,7 @@ def event(
 ) -> str:
     """What happened as a sentence without its full stop, for this viewer; None is told everything, of everybody."""
     rules = about.rules if isinstance(about, State) else about
-    speaker = Speaker(rules, catalog, seat_names, language)
+    speaker = Speaker(rules, catalog, seat_names, language, viewer)
     known = hide(event, viewer)
     key, fields = told(speaker, known)
     words = speaker.words.events.get(key)

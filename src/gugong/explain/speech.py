@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from string import Formatter
@@ -28,6 +29,15 @@ LISTS: Final[dict[str, Sequence[str]]] = {
     "pond": PONDS,
 }
 Fields = Mapping[str, object]
+BEGINS: Final = r"(?:^|(?<=[.?!…] ))"
+INSIDE: Final = r"(?<!^)(?<![.?!…] )\b"
+# Where a reader may be named, and the phrase that stands there.
+READERS: Final = (
+    ("reader/whose", BEGINS + r"{reader}’s\b"),
+    ("reader/whose-inside", INSIDE + r"{reader}’s\b(?= \w)"),
+    ("reader/own", INSIDE + r"{reader}’s\b"),
+    ("reader/inside", INSIDE + r"{reader}\b"),
+)
 
 
 @cache
@@ -45,8 +55,10 @@ class Speaker:
         catalog: Catalog | None = None,
         names: Sequence[str] | None = None,
         language: str = "en",
+        reader: int | None = None,
     ) -> None:
         self.rules = rules
+        self.reader = reader  # the seat that is spoken to
         self.gifts = (catalog or load_catalog()).gifts
         self.players = names
         self.words: Language = LANGUAGES[language]
@@ -58,7 +70,16 @@ class Speaker:
             said.append(text)
             if field is not None:
                 said.append(self.format_field(fields[field], spec))
-        return "".join(said)
+        return self.addressed("".join(said))
+
+    def addressed(self, said: str) -> str:
+        """What is said to the reader: where a sentence names them, by the word that belongs there."""
+        reader = self.words.phrases["reader"]
+        if reader not in said:
+            return said
+        for key, found in READERS:
+            said = re.sub(found.format(reader=reader), self.words.phrases[key], said)
+        return said
 
     def phrase(self, key: str, fields: Fields) -> str:
         """A part of a sentence that has an entry of its own."""
@@ -91,6 +112,8 @@ class Speaker:
             return self.words.phrases[kind].format(name=self.gifts[card.value], value=card.value, id=card.name)
         if kind == "gift-of-value":
             return self.words.phrases["gift"].format(name=self.gifts[number], value=number)
+        if kind == "player" and number == self.reader:
+            return self.words.phrases["reader"]
         if kind == "player":
             return self.players[number] if self.players else self.words.phrases["seat"].format(n=number)
         if kind == "berth":

@@ -225,6 +225,11 @@ PHRASES: Final[dict[str, str]] = {
     "gift": "{name} ({value})",
     "card": "{name} ({value}, {id})",
     "seat": "seat {n}",
+    "reader": "You",
+    "reader/inside": "you",
+    "reader/whose": "Your",
+    "reader/whose-inside": "your",
+    "reader/own": "yours",
     "harbour": "harbour {n}",
     "harbour/route": "harbour {route}{n}",
     # Which pieces: "2 Servants", "the Double", "1 Servant and the Double".

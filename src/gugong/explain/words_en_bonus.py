@@ -69,7 +69,7 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
         "You take back the token “{token:token}”; its Servant goes to your supply",
     ),
     "toll": (
-        "{actor:player} owes {seat:player} the toll at {location:place}",
+        "{seat:player} is owed the toll at {location:place} by {actor:player}",
         "{actor:player} owes you the toll at {location:place}",
     ),
     "follows": ("{seat:player} follows at {location:place}", "You follow at {location:place}"),

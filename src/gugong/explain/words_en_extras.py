@@ -116,12 +116,12 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
     "trades-card/hidden": ("{seat:player} hands a card over, unseen", ""),
     "under-pile": ("{seat:player} puts {card:gift} under the pile", "You put {card:gift} under the pile"),
     "replaces-on-wall": (
-        "{seat:player} replaces a Servant of {rival:player} on the Great Wall",
-        "You replace a Servant of {rival:player} on the Great Wall",
+        "{seat:player} replaces one of {rival:player}’s Servants on the Great Wall",
+        "You replace one of {rival:player}’s Servants on the Great Wall",
     ),
     "replaces-on-wall/double": (
-        "{seat:player} replaces the Double Servant of {rival:player} on the Great Wall",
-        "You replace the Double Servant of {rival:player} on the Great Wall",
+        "{seat:player} replaces {rival:player}’s Double Servant on the Great Wall",
+        "You replace {rival:player}’s Double Servant on the Great Wall",
     ),
     "reuses-token": (
         "{seat:player} uses the stored token “{token:token}” again",

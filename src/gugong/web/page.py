@@ -6,7 +6,7 @@ The server fills it; the presentation reads it and nothing else. Every field is 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from gugong.engine.events import Event
 from gugong.view import View
@@ -25,9 +25,8 @@ class Seat:
     level: str = ""  # of a bot
 
 
-@dataclass(frozen=True)
-class Told:
-    """One event, and the answer after which it happened."""
+class Told(NamedTuple):
+    """One event, and the answer after which it happened; a page has hundreds."""
 
     ply: int
     event: Event  # with what this seat may not know taken out

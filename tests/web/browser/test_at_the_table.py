@@ -158,9 +158,12 @@ def test_pointing_previews_and_pointing_elsewhere_says_why_not(browser: Any, ser
     page, wrong = watched(context)
     start_new(page, server.address, ["bot"], [], seed=7)
     wait_for_question(page)
+    where = "JSON.stringify(document.querySelector('#part-answers').getBoundingClientRect())"
+    stood = page.evaluate(where)
     page.hover("#part-answers [data-action] >> nth=0")
     page.wait_for_selector("#part-what ol")
     assert page.locator("#part-answers .an.on").count() == 1
+    assert page.evaluate(where) == stood  # nothing moves under the pointer
     page.hover("#city-beijing", force=True)
     page.wait_for_selector("#part-what.why a[data-rule]")
     page.click("#part-what a[data-rule]")
@@ -188,6 +191,7 @@ def test_pointing_shows_ghosts_that_go_with_the_pointer(browser: Any, server: Se
     page.wait_for_selector("#board > .ghosts[aria-hidden=true] > .given", state="attached")
     assert page.locator("#board .gh.leans").count() == 1
     assert page.locator("#hand .gh.paid .foot").count() == 1
+    assert page.text_content("#board .clause") == page.text_content("#part-what .no")  # the exchange, at its official
     before = ply(page)
     page.click("#part-answers .free")
     page.wait_for_selector(LATER.format(before))

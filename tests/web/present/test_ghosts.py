@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 import gugong
-from gugong import Game
+from gugong import Game, draw, explain
 from gugong.draw import LETTERS
 from gugong.engine import course
+from gugong.engine.events import Event
+from gugong.engine.ids import NOBODY
 from gugong.play import foresee
 from gugong.view import View, view_of
 from gugong.web import present
 from gugong.web.present.ghosts import drawn, ghosts
+from gugong.web.present.spots import spot
 from gugong.web.present.told import since
 from tests.web.present.pages import KINDS, game, page, several
 
@@ -47,7 +51,7 @@ def test_ghosts_follow_the_figures(kind: str) -> None:
         assert (f"#disc-{letter}" in board) == (before.intrigue[seat] != after.intrigue[seat])
         assert board.count('class="gh given"') == sum(a != b for a, b in zip(before.board, after.board, strict=True))
         if before.rewards == after.rewards:
-            form = rf'class="gh (\w+)"><g transform="[^"]*"><g><use href="#servant-{letter}"'
+            form = rf'class="gh (\w+)" data-of="[^"]*"><g transform="[^"]*"><g><use href="#servant-{letter}"'
             own = re.findall(form, made.get("own", ""))
             assert own.count("gain") - own.count("paid") == after.pool[seat] - before.pool[seat]
     assert looked > 20
@@ -60,6 +64,40 @@ def test_ghosts_have_no_names_and_are_small(kind: str) -> None:
             assert not re.search(r' (id|role|aria-label|data-action|style)="', markup)
             assert markup.count("<g") == markup.count("</g>")
             assert len(markup) < 20_000
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_number_of_a_clause_has_a_place_on_the_table(kind: str) -> None:
+    """Whatever a preview numbers is a piece or a place that is drawn before or after the answer."""
+    numbered, ghostly = Counter[str](), Counter[str]()
+    played, random = gugong.new_game(seed=8, **KINDS[kind]), Random(8)
+    while played.decision is not None:
+        if played.decision.seat >= 0 and played.ply % 3 == 0:
+            view = played.view(played.decision.seat)
+            for option in played.decision.options[:4]:
+                outcome = foresee(view, option.text)
+                if outcome is None:
+                    continue
+                views = view, outcome.view
+                drawn_ = "".join(draw.board(each) + draw.player(each, each.seat) + draw.hand(each) for each in views)
+                for event in outcome.events:
+                    where = spot(view.state.rules, event)
+                    if where and event.seat == view.seat:
+                        numbered[event.kind] += 1
+                        assert where.endswith("-") or f'id="{where}"' in drawn_, (event, where)
+                        ghostly[where] += f'data-of="{where}' in "".join(ghosts(*views).values())
+        played.play(random.choice(played.decision.options))
+    assert {"exchange", "pays", "gains"} <= set(numbered)
+    assert ghostly.total() > 0
+
+
+def test_what_a_seat_may_not_know_has_no_spot() -> None:
+    rules = gugong.new_game(2, seed=1).state.rules
+    fee = Event("discard-fee", "B-DAY-04", 0, (3,), audience=1)
+
+    assert spot(rules, Event("envoy", "B-PAL-01", 0, (1, 3, NOBODY))) == "pc-envoy-R"
+    assert spot(rules, explain.hide(fee, 0)).startswith("pc-card-")
+    assert spot(rules, explain.hide(fee, 1)) == ""
 
 
 def test_a_piece_that_rides_is_not_told_twice() -> None:

@@ -17,7 +17,7 @@ from gugong.engine.ids import LOCATIONS, WALL
 from gugong.engine.locations.wall import SCORING_VP
 
 CARD: Final = (470, 37)
-OPTIONS: Final = ((640, 33, 58), (702, 33, 72))
+OPTIONS: Final = ((640, 33, 58), (716, 33, 72))  # the key of the first stands between them
 
 
 def tower_at(plan: Plan, tower: int) -> tuple[float, float, float]:

@@ -134,7 +134,10 @@ def differs(old: Drawn | None, new: Drawn) -> bool:
 
 def ghost(piece: Drawn, look: str) -> str:
     """A copy of a piece without its names: an id never stands twice, and no reader hears of it twice."""
-    return f'<g class="gh {look}"><g transform="{piece.where}">{SPOKEN.sub("", piece.markup)}</g></g>'
+    found = ID.search(piece.markup)
+    of = found[1] if found else ""
+    copied = SPOKEN.sub("", piece.markup)
+    return f'<g class="gh {look}" data-of="{of}"><g transform="{piece.where}">{copied}</g></g>'
 
 
 def drawn(svg: str) -> dict[str, Drawn]:

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from gugong.web.page import Page
 from gugong.web.present.answer_signs import official_sign
-from gugong.web.present.asked import Question
+from gugong.web.present.asked import Item, Question
 from gugong.web.present.people import speaker
-from gugong.web.present.rendering import render
+from gugong.web.present.rendering import again
+
+
+class Official(NamedTuple):
+    """A button of the row."""
+
+    region: str
+    sign: str
+    value: int
+    spoken: str
+    item: Item | None  # the answer that it is
 
 
 def officials(page: Page, question: Question | None) -> str:
@@ -17,14 +29,7 @@ def officials(page: Page, question: Question | None) -> str:
     for location in state.rules.locations:
         name = state.rules.location_names[location]
         card = state.board[location]
-        row.append(
-            {
-                "place": f"at-{name}",
-                "region": name,
-                "sign": official_sign(name),
-                "value": state.rules.card_values[card],
-                "spoken": f"{says.thing(location, 'place-short')}, {says.thing(card, 'gift')}",
-                "item": offered.get(f"at {name}"),
-            }
-        )
-    return render("officials.html", row=row)
+        spoken = f"{says.thing(location, 'place-short')}, {says.thing(card, 'gift')}"
+        value = state.rules.card_values[card]
+        row.append(Official(name, official_sign(name), value, spoken, offered.get(f"at {name}")))
+    return again("officials.html", row=tuple(row))

@@ -16,6 +16,7 @@ from gugong.web.present.asked import card_given
 from gugong.web.present.ghosts import ghosts
 from gugong.web.present.people import names
 from gugong.web.present.rendering import LETTERS, linked, render, rule_link
+from gugong.web.present.spots import spot
 from gugong.web.present.told import said
 
 MOST_CLAUSES: Final = 3
@@ -28,6 +29,7 @@ def preview(before: Page, after: View | None, events: Sequence[Event]) -> dict[s
     `after` is the position that follows as its seat sees it; None if that depends on what the seat cannot know.
     """
     told = [event for event in events if event.kind not in NOT_TOLD]
+    rules = before.view.state.rules
     clauses = [{"text": said(before, event), "rule": event.rule} for event in told[:MOST_CLAUSES]]
     clauses += next_question(before, after)
     changes = [] if after is None else net(before.view.state, after.state, before.view.seat)
@@ -39,6 +41,7 @@ def preview(before: Page, after: View | None, events: Sequence[Event]) -> dict[s
         "clauses": clauses,
         "changes": changes,
         "places": [] if after is None else places(before.view.state, after.state),
+        "spots": [spot(rules, event) for event in told[:MOST_CLAUSES]],
         "ghosts": {} if after is None else ghosts(before.view, after, card_given(before)),
     }
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from collections.abc import Hashable
+from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -105,3 +106,9 @@ def environment() -> Environment:
 def render(template: str, **fields: object) -> str:
     """A template with its fields filled in."""
     return environment().get_template(template).render(**fields)
+
+
+@lru_cache(maxsize=512)
+def again(template: str, **fields: Hashable) -> str:
+    """The same for a part that often stays as it was: with fields that it was filled with before it is only found."""
+    return render(template, **fields)

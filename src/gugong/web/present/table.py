@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
@@ -17,7 +17,7 @@ from gugong.web.present.asked import Question
 from gugong.web.present.chart import chart
 from gugong.web.present.officials import officials
 from gugong.web.present.people import called, speaker, tag, waiting_for
-from gugong.web.present.rendering import COLOURS, LETTERS, render
+from gugong.web.present.rendering import COLOURS, LETTERS, again, render
 from gugong.web.present.settings import Settings
 
 YOUR_TURN: Final = "your-turn"
@@ -87,13 +87,13 @@ def words(page: Page, settings: Settings, question: Question | None) -> dict[str
         "header": header(page, news),
         "officials": officials(page, question),
         "prompt": prompt(page, settings, question),
-        "what": render("what.html", asked=question is not None),
+        "what": again("what.html", asked=question is not None),
         "own": mine,
         "hand": "" if over else hand(page, lights),
-        "discard": render("discard.html", drawn=Markup(draw.discard(view, lights)), many=len(discards(page))),
-        "answers": render("answers.html", question=question, list_only=settings.list_only),
+        "discard": again("discard.html", drawn=Markup(draw.discard(view, lights)), many=len(discards(page))),
+        "answers": again("answers.html", question=question, list_only=settings.list_only),
         "rivals": rivals(page, settings),
-        "since": render("since.html", turns=news),
+        "since": again("since.html", turns=tuple(news)),
         "log": render("log.html", lines=told.log_items(page), day=view.state.day),
         "doors": "",
         "scores": scores(page) if over else "",
@@ -115,8 +115,8 @@ def header(page: Page, turns: Sequence[told.Turn]) -> str:
     """The bar above the board: day, phase, modules, and how many turns the others have had."""
     state = page.view.state
     days = len(state.rules.tables.tracks.day_servants)
-    modules = [MODULE_NAMES[name] for name in state.rules.config.modules if name in MODULE_NAMES]
-    return render(
+    modules = tuple(MODULE_NAMES[name] for name in state.rules.config.modules if name in MODULE_NAMES)
+    return again(
         "header.html",
         day=state.day,
         days=days,
@@ -124,7 +124,7 @@ def header(page: Page, turns: Sequence[told.Turn]) -> str:
         modules=modules,
         game_id=page.game_id,
         over=final.is_over(page),
-        dice=sorted(state.dice),
+        dice=tuple(sorted(state.dice)),
         news=sum(turn.seat != NOBODY for turn in turns),
     )
 
@@ -143,7 +143,7 @@ def phase(page: Page) -> str:
 def prompt(page: Page, settings: Settings, question: Question | None) -> str:
     """The question, or whom the game waits for."""
     over = final.is_over(page)
-    return render(
+    return again(
         "prompt.html",
         question=question,
         knots=asked.knots(page),
@@ -173,27 +173,46 @@ def rivals(page: Page, settings: Settings) -> str:
         name = called(page, seat)
         drawn = Markup(draw.player(view, seat, (), name, tag(page, seat)))
         known = known_cards(page, seat) if settings.show_known else ""
-        boards.append(
-            {"seat": seat, "letter": LETTERS[seat], "name": name, "drawn": drawn, "known": known, "turn": state}
-        )
-    return render("rivals.html", boards=boards, players=strip(page), meng=reasons(page))
+        boards.append(Rival(LETTERS[seat], name, drawn, known, state))
+    return again("rivals.html", boards=tuple(boards), players=strip(page), meng=reasons(page))
 
 
-def strip(page: Page) -> list[dict[str, object]]:
-    """Each player in four figures, for narrow windows."""
-    state = page.view.state
+class Rival(NamedTuple):
+    """The board of another player."""
+
+    letter: str
+    name: str
+    drawn: Markup
+    known: str
+    turn: str
+
+
+class Figures(NamedTuple):
+    """A player in four figures, for narrow windows."""
+
+    letter: str
+    name: str
+    vp: int
+    pool: int
+    hand: int
+    turn: bool
+
+
+def strip(page: Page) -> tuple[Figures, ...]:
+    """The players in figures, this page's seat last."""
+    state, asked_ = page.view.state, page.view.asked
     order = [(page.view.seat + step) % len(page.seats) for step in range(1, len(page.seats) + 1)]
-    return [
-        {
-            "letter": LETTERS[seat],
-            "name": called(page, seat),
-            "vp": state.vp[seat],
-            "pool": state.pool_worth(seat),
-            "hand": len(state.hands[seat]),
-            "turn": page.view.asked == seat,
-        }
+    return tuple(
+        Figures(
+            LETTERS[seat],
+            called(page, seat),
+            state.vp[seat],
+            state.pool_worth(seat),
+            len(state.hands[seat]),
+            asked_ == seat,
+        )
         for seat in order
-    ]
+    )
 
 
 def known_cards(page: Page, seat: int) -> str:
@@ -207,15 +226,15 @@ def known_cards(page: Page, seat: int) -> str:
     return ", ".join(says.thing(card, "gift") for card in faces)
 
 
-def reasons(page: Page) -> tuple[int, list[tuple[str, str]]]:
+def reasons(page: Page) -> tuple[int, tuple[tuple[str, str], ...]]:
     """Meng's latest turn step by step, each with its reason's rule, and the ply at which it was over; if he plays."""
     his = next((seat for seat, sitting in enumerate(page.seats) if sitting.kind == MENG), NOBODY)
     if his == NOBODY:
-        return 0, []
+        return 0, ()
     steps = told.steps(page, his)
     if not steps:
         steps = [each for each in page.told if told.is_reason(each.event)][-1:]
-    return steps[-1].ply if steps else 0, [(told.said(page, each.event), each.event.rule) for each in steps]
+    return steps[-1].ply if steps else 0, tuple((told.said(page, each.event), each.event.rule) for each in steps)
 
 
 def scores(page: Page) -> str:

@@ -94,11 +94,17 @@ def is_shown(event: Event) -> bool:
 
 def line(page: Page, told: Told) -> Line:
     """One event as a line."""
-    event = told.event
+    view = page.view
+    return line_of(view.state.rules, view.catalog, tuple(names(page)), view.seat, told.ply, told.event)
+
+
+@lru_cache(maxsize=8192)
+def line_of(rules: Rules, catalog: Catalog, seats: tuple[str, ...], viewer: int, ply: int, event: Event) -> Line:
+    """The same event is told the same way, and a page tells most of its events again and again."""
     style = "head" if event.kind in HEADINGS else "turn" if event.kind == "turn" else ""
-    if not style and event.seat == page.view.seat:
+    if not style and event.seat == viewer:
         style = "own"
-    return Line(told.ply, emblem(event, 18), f"{said(page, event)}.", event.rule, style)
+    return Line(ply, emblem(event, 18), f"{sentence_of(rules, catalog, seats, viewer, event)}.", event.rule, style)
 
 
 def emblem(event: Event, size: int) -> Markup:
@@ -111,20 +117,14 @@ def emblem(event: Event, size: int) -> Markup:
 
 
 def said(page: Page, event: Event) -> str:
-    """What happened, as this page's seat is told."""
-    candidates = tuple(event.candidates)
-    viewer = page.view.seat
-    known = (event.kind, event.rule, event.seat, tuple(event.values), event.audience, event.decided, candidates)
-    return sentence_of(page.view.state.rules, page.view.catalog, tuple(names(page)), viewer, known)
+    """One event as a sentence without its full stop."""
+    return sentence_of(page.view.state.rules, page.view.catalog, tuple(names(page)), page.view.seat, event)
 
 
-Known = tuple[str, str, int, tuple[int, ...], int, str, tuple[tuple[int, int], ...]]
-
-
-@lru_cache(maxsize=4096)
-def sentence_of(rules: Rules, catalog: Catalog, seats: tuple[str, ...], viewer: int, known: Known) -> str:
-    """The same event is told the same way, and a page tells most of its events again and again."""
-    return capital(explain.event(rules, Event(*known), seats, viewer, catalog=catalog))
+@lru_cache(maxsize=8192)
+def sentence_of(rules: Rules, catalog: Catalog, seats: tuple[str, ...], viewer: int, event: Event) -> str:
+    """An event never changes, and a table hands out the same ones: so it is kept by which one it is."""
+    return capital(explain.event(rules, event, seats, viewer, catalog=catalog))
 
 
 def is_reason(event: Event) -> bool:

@@ -5,7 +5,7 @@ let kept = false; // somebody shows a row of them: pointing elsewhere does not t
 const WHERE = { board: "#board", own: "#part-own svg", hand: "#part-hand svg" };
 
 /** Show what a preview has found: copies of pieces by drawing, and the places that change. */
-export function show({ ghosts = {}, places = [] }) {
+export function show({ ghosts = {}, places = [], spots = [] }) {
   clear(true);
   for (const place of places) document.getElementById(place)?.classList.add("ghosted");
   for (const [name, markup] of Object.entries(ghosts)) {
@@ -16,6 +16,35 @@ export function show({ ghosts = {}, places = [] }) {
     drawing.append(group);
     for (const ghost of [...group.children]) frame(ghost);
   }
+  const taken = new Map();
+  spots.forEach((spot, order) => spot && number(spot, order + 1, taken));
+}
+
+/** The number of a clause, where that happens: at a ghost, or else at the piece or the place itself. */
+function number(spot, count, taken) {
+  const part = spot.endsWith("-") ? "^" : "";
+  const at = document.querySelector(`.ghosts [data-of${part}="${spot}"]`) ?? document.getElementById(spot);
+  const drawing = at?.closest("#board, #part-own svg, #part-hand svg");
+  const box = at?.getBoundingClientRect();
+  if (!drawing || !box.width) return;
+  const beside = taken.get(at) ?? 0;
+  taken.set(at, beside + 1);
+  const matrix = drawing.getScreenCTM();
+  const corner = new DOMPoint(box.left + 18 * beside, box.top).matrixTransform(matrix.inverse());
+  const mark = element("g", { class: "clause", transform: `translate(${corner.x} ${corner.y}) scale(${1 / matrix.a})` });
+  const words = element("text", { y: 4.2, "font-size": 12, "text-anchor": "middle" });
+  words.textContent = count;
+  mark.append(element("circle", { r: 9 }), words);
+  layer(drawing).append(mark);
+}
+
+/** The layer of ghosts over a drawing. */
+function layer(drawing) {
+  const found = drawing.querySelector(":scope > .ghosts");
+  if (found) return found;
+  const made = element("g", { class: "ghosts", "aria-hidden": "true" });
+  drawing.append(made);
+  return made;
 }
 
 /** While ghosts are kept only `clear(true)` takes them away. */

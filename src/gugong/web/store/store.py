@@ -25,6 +25,9 @@ from gugong.web.store.tables import ANSWERS, GAMES, POSITIONS, SEATS
 
 BUSY: Final = 5000  # milliseconds to wait for another process that writes
 Write = Callable[[Connection], None]
+# Made once: a statement remembers how it is written.
+ADD_ANSWERS: Final = insert(ANSWERS)
+ADD_POSITIONS: Final = insert(POSITIONS)
 
 
 class StoreError(Exception):
@@ -100,7 +103,7 @@ class Store:
             connection.execute(insert(GAMES), [asdict(game)])
             connection.execute(insert(SEATS), [asdict(seat) | {"game": game.id} for seat in seats])
             if log:
-                connection.execute(insert(ANSWERS), [asdict(entry) | {"game": game.id} for entry in log])
+                connection.execute(ADD_ANSWERS, [asdict(entry) | {"game": game.id} for entry in log])
 
         await self.write(change)
 
@@ -116,9 +119,9 @@ class Store:
         now = time.time()
 
         def change(connection: Connection) -> None:
-            connection.execute(insert(ANSWERS), lines)
+            connection.execute(ADD_ANSWERS, lines)
             if kept:
-                connection.execute(insert(POSITIONS), kept)
+                connection.execute(ADD_POSITIONS, kept)
             if about is not None:
                 connection.execute(update(GAMES).where(GAMES.c.id == game).values(**about, changed=now))
 
