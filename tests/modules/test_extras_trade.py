@@ -93,7 +93,7 @@ def test_traded_cards_are_told_to_the_two_alone() -> None:
         "Anna hands a card over, unseen",
     ]
     assert [explain.event(game.state, event, names, ANNA) for event in told] == [
-        "Lisa hands Paper fan (2) to Anna",
+        "Lisa hands Paper fan (2) to you",
         "You hand Porcelain vase (7) to Lisa",
     ]
     hidden = explain.event_to_dict(game.state.rules, explain.hide(told[0], DAVID))
