@@ -116,7 +116,7 @@ $(STAMPS)/core $(STAMPS)/all: $(STAMPS)/%: $(STAMPS)/venv pyproject.toml
 	@echo 'gugong: installing libraries ($*) …'
 	@$(PY) -c "$$REQUIREMENTS" $* > $(STAMPS)/$*.txt
 	@$(PIP) install --requirement $(STAMPS)/$*.txt
-	@touch $@
+	@touch $@ $(STAMPS)/core  # of which all is more
 
 # The list of files, rewritten only when it differs: a file deleted from src is a change too.
 $(STAMPS)/sources.txt: $(STAMPS)/venv FORCE

@@ -98,8 +98,8 @@ def cards(state: State) -> None:
         undealt += [state.board[location] for location in state.rules.locations].count(-1)
     if state.start < 0:
         undealt += HAND * state.rules.seats
-    hold(len(lying) == len(set(lying)), "a card is in two places", sorted(lying))
-    hold(box.isdisjoint(lying), "a card of the box is on the table", sorted(lying))
+    hold(len(lying) == len(set(lying)), "a card is in two places", lying)
+    hold(box.isdisjoint(lying), "a card of the box is on the table", lying)
     hold(
         len(lying) + len(box) + undealt == with_modules(state, CARDS, MORE_CARDS),
         "cards are lost",

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from random import Random
+
+import orjson
 
 import gugong
 from gugong import Game, explain
@@ -64,7 +65,7 @@ def equal_views_tell_alike(game: Game, random: Random) -> None:
     if game.decision is None or game.decision.seat < 0 or secret_pending(game):
         return
     seat = random.randrange(game.players)
-    position = json.loads(text(game.to_dict()))
+    position = orjson.loads(text(game.to_dict()))
     real = Game.from_dict(position, chance="ask")
     dealt = Game.from_dict(gugong.determinize(game.view(seat), random).to_dict(), chance="ask")
     player = Player(random, "busy")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import re
 from functools import cache
 from pathlib import Path
 from random import Random
+
+import orjson
 
 import gugong
 from gugong import Game, explain
@@ -31,7 +32,7 @@ def rule_ids() -> frozenset[str]:
 
 def text(data: object) -> str:
     """JSON as bytes would be: order and all."""
-    return json.dumps(data, ensure_ascii=False)
+    return orjson.dumps(data).decode()
 
 
 def same(game: Game, before: dict[str, object], what: str) -> None:
@@ -88,7 +89,7 @@ def words_are_found(game: Game, random: Random) -> None:
             found = words != plain or event.rule.startswith(OUTSIDE)
             hold(bool(words) and whole(words) and found, "an event without words:", event, words)
             row = explain.event_to_dict(state.rules, explain.hide(event, viewer))
-            hold(row["kind"] == event.kind and json.loads(text(row)) == row, "an event that is no JSON:", event)
+            hold(row["kind"] == event.kind and orjson.loads(text(row)) == row, "an event that is no JSON:", event)
 
 
 def whole(sentence: str) -> bool:
@@ -199,7 +200,7 @@ def record_replays(game: Game, random: Random) -> None:
 def position_reloads(game: Game, random: Random) -> None:
     """The position, through JSON and back, is the same and goes on to the same end."""
     before = game.to_dict()
-    again = Game.from_dict(json.loads(text(before)), chance="ask")
+    again = Game.from_dict(orjson.loads(text(before)), chance="ask")
     same(again, before, "the position read back is another")
     hold(asked(again.decision) == asked(game.decision), "the position read back asks", again.decision)
     goes_on_alike(game, again, random)

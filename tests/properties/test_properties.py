@@ -14,7 +14,7 @@ from tests.properties.counting import hold
 from tests.properties.games import Failure, check_game, walk
 from tests.properties.telling import rule_ids
 
-GAMES = {2: 1500, 3: 300, 4: 120, 5: 80}  # by players; short games are more
+GAMES = {2: 1700, 3: 180, 4: 70, 5: 50}  # by players; short games are more
 BLOCK = 20
 BLOCKS = [(players, first) for players, games in GAMES.items() for first in range(0, games, BLOCK)]
 

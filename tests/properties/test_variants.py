@@ -19,7 +19,7 @@ from tests.properties.players import OF_MODULES, Player
 from tests.properties.telling import rule_ids
 
 COUNTS = (2, 3, 4, 5)
-GAMES_EACH = 6
+GAMES_EACH = 3
 RICH_EACH = 12
 CURRENT: Modules = ("bonus-tokens",)
 FIRST: Modules = ("bonus-tokens", "first-edition")
@@ -63,13 +63,13 @@ def test_every_property_holds_with_bonus_tokens(modules: Modules, players: int) 
 @pytest.mark.parametrize("players", COUNTS)
 def test_every_property_holds_among_many_bonus_tokens(players: int) -> None:
     """V-BON-01 to V-BON-09: likewise, from day 3 on."""
-    for seed in range(RICH_EACH):
+    for seed in range(0, RICH_EACH, 2):
         for game in rich_walk(players, seed):
             check_here(game, players, seed, False)
 
 
 def test_random_games_visit_every_question_and_rule_of_the_variants() -> None:
-    """What random games never see, the properties say nothing about. The games are those of the test above."""
+    """What random games never see, the properties say nothing about. Every second game is one of the test above."""
     prompts: Counter[str] = Counter()
     rules: Counter[str] = Counter()
     for players in COUNTS:
