@@ -15,7 +15,7 @@ THINNED = 5  # there are many games, and soak leaves nothing out
 
 @pytest.mark.parametrize("modules", SUBSETS, ids=lambda modules: "+".join(modules) or "base")
 def test_every_property_holds_in_every_mix(modules: Modules) -> None:
-    """X-GEN-03: counts at every decision, costly properties at one in a hundred; expert and layered where they apply."""
+    """X-GEN-03: counts at every decision, costly properties at one in a hundred; with experts and layers."""
     for seed, mix in enumerate(MATRIX):
         if mix.modules == modules:
             assert check_mix(mix, seed, thinned=THINNED).over
