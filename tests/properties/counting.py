@@ -61,8 +61,9 @@ def servants(state: State, seat: int) -> None:
     parts = [state.pool[seat], state.supply[seat], state.wall[seat]]
     parts += state.rewards[seat * 3 : seat * 3 + 3] if seat != state.rules.automa else []
     parts += [ship.servants for ship in state.canal if ship is not None and ship.owner == seat]
-    parts.extend([summer.servants(state, seat), bonus.servants(state, seat)])
-    on_decrees = sum(owners >> seat & 1 for owners in state.decree_owners)
+    if state.module_states:
+        parts += [summer.servants(state, seat), bonus.servants(state, seat)]
+    on_decrees = [owners >> seat & 1 for owners in state.decree_owners if owners].count(1)
     hold(min(parts) >= 0 and sum(parts) + on_decrees == SERVANTS, "Servants of seat", seat, parts, on_decrees)
 
 
@@ -70,7 +71,7 @@ def double_servant(state: State, seat: int) -> None:
     """One Double Servant each, in one place, worth one or two where it stands."""
     place = state.double[seat]
     on_ships = [ship.double for ship in state.canal if ship is not None and ship.owner == seat and ship.double]
-    away = summer.doubles(state, seat) + bonus.doubles(state, seat)
+    away = summer.doubles(state, seat) + bonus.doubles(state, seat) if state.module_states else []
     where = (place, state.wall_double[seat], on_ships, away)
     hold(place in (LOCKED, POOL, SUPPLY, ON_WALL, ON_SHIP, ELSEWHERE), "the Double of seat", seat, where)
     hold(len(away) == (1 if place == ELSEWHERE else 0) and max(away, default=0) <= 2, "the Double elsewhere", where)
@@ -176,7 +177,8 @@ def shared_tracks(state: State) -> None:
     most = with_modules(state, DECREES, MORE_DECREES)
     hold(len(set(state.tiles)) == len(state.tiles) <= most, "Decrees", state.tiles)
     for tile, owners in enumerate(state.decree_owners):
-        hold(0 <= owners < 1 << seats and (not owners or tile in state.tiles), "owners of a Decree", tile, owners)
+        if owners:
+            hold(0 < owners < 1 << seats and tile in state.tiles, "owners of a Decree", tile, owners)
     ships = [ship.owner for ship in state.canal if ship is not None]
     hold(all(ships.count(seat) <= tracks.ships_each for seat in range(seats)), "Ships", ships)
     for ship in state.canal:

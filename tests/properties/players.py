@@ -92,12 +92,16 @@ def weight(taste: Taste, answer: Answer) -> float:
     return taste.get(text.split(" ", 1)[0], 0.3 if answer.aside else 1)
 
 
+LIKINGS: dict[str, dict[tuple[str, bool], float]] = {}  # by taste and answer, as they are met
+
+
 class Player:
     """Answers for every seat, and for CHANCE where that is asked."""
 
     def __init__(self, random: Random, taste: str) -> None:
         self.random = random
         self.taste = TASTES[taste]
+        self.likings = LIKINGS.setdefault(taste, {})
 
     def choose(self, decision: Decision) -> Answer:
         """One of the answers on offer."""
@@ -106,4 +110,12 @@ class Player:
             return self.random.choices(options, decision.weights)[0]
         if not self.taste:
             return self.random.choice(options)
-        return self.random.choices(options, [weight(self.taste, option) for option in options])[0]
+        return self.random.choices(options, [self.liking(option) for option in options])[0]
+
+    def liking(self, answer: Answer) -> float:
+        """How much it likes an answer, as it did before."""
+        key = (answer.text, answer.aside)
+        liked = self.likings.get(key)
+        if liked is None:
+            liked = self.likings[key] = weight(self.taste, answer)
+        return liked

@@ -107,7 +107,7 @@ def refusals_have_reasons(game: Game, random: Random) -> None:
     before = game.to_dict()
     offered = {option.text for option in game.decision.options} if game.decision is not None else set()
     table = game.state.rules.answers.all
-    for answer in random.sample(table, 4):
+    for answer in random.sample(table, 2):
         reason = game.why_not(answer.text)
         if answer.text in offered:
             hold(reason is None, "an answer on offer with a reason against it:", answer.text, reason)
