@@ -30,6 +30,7 @@ COSTLY: dict[Property, int] = {
     secrecy.a_view_keeps_secrets: 20,
     secrecy.equal_views_tell_alike: 40,
 }
+# Of every third game, at its end.
 AT_THE_END = [
     telling.events_name_rules,
     telling.the_end_adds_up,
@@ -94,7 +95,8 @@ def check_here(game: Game, players: int, seed: int, every: bool, thinned: int = 
     question(game)
     for number, (check, one_in) in enumerate(COSTLY.items()):
         in_turn = (game.ply + 7 * number + 13 * seed) % (one_in * thinned) == 0
-        if every or in_turn or (game.over and check in AT_THE_END):
+        at_the_end = game.over and check in AT_THE_END and seed % 3 == 0
+        if every or in_turn or at_the_end:
             check(game, Random(f"{players} {seed} {game.ply} {number}"))
 
 
