@@ -16,7 +16,7 @@ from gugong.bots.lots import Lots
 from gugong.bots.signature import signature
 from gugong.bots.thinking import ThinkingBot
 from gugong.bots.turns import NEXT_TURN, TURN_END, Thinker
-from gugong.bots.weights_alone import MENG, PLAYER, weights_alone
+from gugong.bots.weights_alone import weights_of_meng, weights_of_player
 from gugong.engine.actions import EXCHANGE, Answer
 from gugong.engine.course import play
 from gugong.engine.decisions import Decision
@@ -127,7 +127,7 @@ class Planner(ThinkingBot):
     def new_thinker(self, rules: Rules) -> Thinker:
         if rules.automa == NOBODY or self.weights is not None:
             return Thinker(rules, self.weights)
-        return Thinker(rules, weights_alone(PLAYER), weights_alone(MENG))
+        return Thinker(rules, weights_of_player(), weights_of_meng())
 
     def think(self, thinker: Thinker, view: View, decision: Decision, state: State, seed: int) -> Answer:
         """The next answer of the best way through this turn."""

@@ -115,7 +115,7 @@ ROWS: Final[list[tuple[float, ...]]] = [
 ]
 
 
-def weights_by_day() -> list[list[float]]:
-    """The weights by day and feature."""
-    assert len(ROWS) == f.COUNT
-    return [[row[day] for row in ROWS] for day in range(DAYS)]
+def weights_by_day(rows: list[tuple[float, ...]] = ROWS) -> list[list[float]]:
+    """Such weights by day and feature."""
+    assert len(rows) == f.COUNT
+    return [[row[day] for row in rows] for day in range(DAYS)]
