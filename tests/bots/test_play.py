@@ -19,6 +19,7 @@ from gugong.bots.turns import Thinker, random_playout
 from gugong.configuration import MODULES
 from gugong.engine.decisions import Decision
 from gugong.engine.ids import CHANCE, NOWHERE
+from gugong.view import deal_hidden
 from tests.bots.games import game_of, played, wins
 from tests.bots.soak import soak
 
@@ -91,14 +92,30 @@ def test_a_plan_is_kept_only_while_things_go_as_foreseen() -> None:
     assert answer.text == Planner(seed=1, nodes=60).choose(second.view(second.decision.seat)).text
 
 
-def test_iterations_are_a_budget() -> None:
+@pytest.mark.parametrize("iterations", [1, 9, 64])
+def test_iterations_are_a_budget(iterations: int) -> None:
+    """Ways are followed as often as each other, so one of the last two's turn may be left over."""
     game = gugong.new_game(2, seed=3)
     assert game.decision is not None
-    bot = Ismcts(1, iterations=9)
+    bot = Ismcts(1, iterations=iterations)
 
     bot.choose(game.view(game.decision.seat))
 
-    assert bot.played == 9
+    assert iterations - 2 < bot.played <= iterations
+
+
+def test_halving_keeps_the_best_way() -> None:
+    """A way that the evaluation praises beyond all that playing on could show is the last one left."""
+    game = gugong.new_game(2, seed=3)
+    assert game.decision is not None
+    view = game.view(game.decision.seat)
+    thinker = Thinker(game.state.rules)
+    search = TurnSearch(thinker, view.seat, 1)
+    search.search(deal_hidden(view, Random(1)), 300)
+    ways = search.ways[:11]
+    ways[7].worth = 1e6
+
+    assert Ismcts(1, iterations=60).try_out(thinker, view, ways, 1, 1.0) is ways[7]
 
 
 def test_time_is_a_budget() -> None:

@@ -1,8 +1,8 @@
 """`ismcts`: information-set Monte Carlo tree search over whole turns.
 
 It searches its own turn like the planner and keeps the most promising ways. Then, again and again, it deals what it
-cannot see anew, follows one of these ways, goes on down a tree of exchanges, plays a few turns more by the policy and
-evaluates where that leads. Ways that lead to more are followed more often; in the end the best is played.
+cannot see anew, follows each of these ways, goes on down a tree of exchanges, plays a few turns more by the policy and
+evaluates where that leads. The worse half of the ways is dropped, and again, until one is left: that is played.
 """
 
 from __future__ import annotations
@@ -19,17 +19,14 @@ from gugong.bots.turns import NEXT_TURN, Thinker
 from gugong.engine.actions import Answer
 from gugong.engine.course import play
 from gugong.engine.decisions import Decision
-from gugong.engine.ids import CHANCE, NOBODY
+from gugong.engine.ids import CHANCE
 from gugong.engine.state import State
 from gugong.view import View, deal_hidden
 
 ITERATIONS: Final = 200
 WIDTH: Final = 16  # ways of its own turn that are followed
-TURNS: Final = 8  # turns that are played before a position is evaluated
-TURNS_ALONE: Final = 999  # against Meng: all that are left
-LOOKS: Final = 1  # exchanges that are weighed up for a turn beyond the tree; of one it is the policy's first
-LOOKS_ALONE: Final = 6
-CURIOSITY: Final = 3.0  # in VP: how much a rarely tried way is tried for its own sake
+ROUNDS: Final = 2  # so many turns of every seat are played before a position is evaluated
+CURIOSITY: Final = 3.0  # in VP: how much a rarely tried exchange is tried for its own sake
 NODES: Final = 1500  # of the search through its own turn
 TRUST: Final = 4.0  # how many visits the evaluation of a way counts as
 REPLIES: Final = 4  # exchanges that are tried at a node further down
@@ -47,14 +44,12 @@ class Node:
         self.available = 0
 
 
-class Root:
+class Root(Node):
     """A way of one's own turn, and how it has done."""
 
-    def __init__(self, way: Way) -> None:
+    def __init__(self, seat: int, way: Way) -> None:
+        super().__init__(seat)
         self.way = way
-        self.visits = 0
-        self.total = 0.0
-        self.node: Node | None = None
 
 
 class Ismcts(Planner):
@@ -67,7 +62,6 @@ class Ismcts(Planner):
         time: float = 0.0,
         width: int = WIDTH,
         turns: int = 0,
-        looks: int = 0,
         nodes: int = NODES,
         weights: list[list[float]] | None = None,
     ) -> None:
@@ -79,8 +73,7 @@ class Ismcts(Planner):
         self.time = time
         self.iterations = iterations or (0 if time else ITERATIONS)
         self.width = width
-        self.turns = turns  # 0 is what suits the kind of game, here and for looks
-        self.looks = looks
+        self.turns = turns  # that are played before a position is evaluated; 0 is two rounds
         self.began = 0.0  # when it was asked
         self.played = 0  # iterations of the latest search
 
@@ -97,45 +90,33 @@ class Ismcts(Planner):
         return self.try_out(thinker, view, tried, seed, 1.0 if decision.prompt == NEXT_TURN else SMALL_QUESTION)
 
     def try_out(self, thinker: Thinker, view: View, ways: list[Way], seed: int, share: float) -> Way:
-        """Follow the ways as often as the budget allows; the one that did best."""
-        roots = [Root(way) for way in ways]
-        mean = sum([way.worth for way in ways]) / len(ways)
-        overall = 0.0
-        count = 0
-        limit = max(1, int(self.iterations * share))
-        until = self.began + self.time * share
-        while count < limit if self.iterations else clock.perf_counter() < until:
-            base = mean - (overall / count if count else mean)
-            root = pick_root(roots, count, base)
-            chance = seed + root.visits * APART  # all ways meet the same deals and the same fate, one after another
-            values = self.play_on(thinker, deal_hidden(view, Random(chance)), view.seat, root, Fate(chance))
-            root.visits += 1
-            root.total += values[view.seat]
-            overall += values[view.seat]
-            count += 1
-        self.played = count
-        base = mean - (overall / count if count else mean)
-        best = roots[0]
-        most = -1e9
-        for root in roots:
-            worth = standing(root, base)
-            if worth > most:
-                most = worth
-                best = root
-        return best.way
+        """Follow all ways for a part of the budget, then the better half of them, and so on; the last one left."""
+        roots = [Root(view.seat, way) for way in ways]
+        halvings = (len(roots) - 1).bit_length()
+        self.played = 0
+        for number in range(1, halvings + 1):
+            while self.goes_on(share * number / halvings, len(roots)):
+                for root in roots:
+                    chance = seed + root.visits * APART  # all ways meet the same deals and the same fate
+                    self.play_on(thinker, deal_hidden(view, Random(chance)), root, Fate(chance))
+                self.played += len(roots)
+            roots.sort(key=standing, reverse=True)
+            roots = roots[: (len(roots) + 1) // 2]
+        return roots[0].way
 
-    def play_on(self, thinker: Thinker, state: State, seat: int, root: Root, lots: Lots) -> list[float]:
+    def goes_on(self, part: float, more: int) -> bool:
+        """Whether this part of the budget has room for so many iterations more."""
+        if self.iterations:
+            return self.played + more <= self.iterations * part
+        return clock.perf_counter() < self.began + self.time * part
+
+    def play_on(self, thinker: Thinker, state: State, root: Root, lots: Lots) -> None:
         """One iteration: the way, the tree, the policy, the evaluation."""
-        follow(thinker, state, seat, root.way, lots)
+        follow(thinker, state, root.seat, root.way, lots)
         policy = thinker.policy
-        alone = thinker.rules.automa != NOBODY
-        most_turns = self.turns or (TURNS_ALONE if alone else TURNS)
-        looks = self.looks or (LOOKS_ALONE if alone else LOOKS)
-        turns = 0
-        if root.node is None:
-            root.node = Node(seat)
-        node: Node | None = root.node
-        path: list[Node] = [root.node]
+        turns = self.turns or ROUNDS * thinker.rules.seats
+        node: Node | None = root
+        path: list[Node] = [root]
         while True:
             decision = state.pending
             if decision is None:
@@ -146,15 +127,13 @@ class Ismcts(Planner):
             if decision.prompt != NEXT_TURN:
                 play(state, policy.pick(state, decision))
                 continue
-            turns += 1
-            if turns > most_turns:
+            turns -= 1
+            if turns < 0:
                 break
-            gifts = policy.gifts(state, decision.seat, looks if node is None else REPLIES)
+            gifts = policy.gifts(state, decision.seat, 1 if node is None else REPLIES)
             place = 0
             if node is not None:
                 place, node = descend(node, decision.seat, gifts, path)
-            elif looks > 1:
-                place = thinker.best_gift(state, decision.seat, gifts, lots.word)
             _, card, location = gifts[place]
             play(state, thinker.rules.answers.card[card])
             play(state, thinker.rules.answers.at[location])
@@ -162,25 +141,11 @@ class Ismcts(Planner):
         for visited in path:
             visited.visits += 1
             visited.total += values[visited.seat]
-        return values
 
 
-def standing(root: Root, base: float) -> float:
-    """How a way has done, with its evaluation counted as some visits."""
-    return (root.total + TRUST * (root.way.worth - base)) / (root.visits + TRUST)
-
-
-def pick_root(roots: list[Root], count: int, base: float) -> Root:
-    """The way to follow next: good ones, and those tried rarely."""
-    best = roots[0]
-    most = -1e9
-    known = math.log(count + 1.0)
-    for root in roots:
-        worth = standing(root, base) + CURIOSITY * math.sqrt(known / (root.visits + 1.0))
-        if worth > most:
-            most = worth
-            best = root
-    return best
+def standing(root: Root) -> float:
+    """How a way has done beside others that were followed as often; its evaluation counts as some visits."""
+    return root.total + TRUST * root.way.worth
 
 
 def descend(node: Node, seat: int, gifts: list[tuple[float, int, int]], path: list[Node]) -> tuple[int, Node | None]:

@@ -39,7 +39,7 @@ KINDS: Final[dict[str, Kind]] = {
     "planner": Kind(Planner, {"nodes": int, "deals": int}, "its whole turn searched, equal positions merged"),
     "ismcts": Kind(
         Ismcts,
-        {"iterations": int, "time": float, "width": int, "turns": int, "looks": int, "nodes": int},
+        {"iterations": int, "time": float, "width": int, "turns": int, "nodes": int},
         "tree search over whole turns, what it cannot see dealt anew each time",
     ),
 }

@@ -1,4 +1,4 @@
-"""Playing on from a position inside a bot's head: to the end of a turn, of a day, of the game."""
+"""Playing on from a position inside a bot's head: to the end of a turn, of some turns, of the game."""
 
 from __future__ import annotations
 
@@ -45,22 +45,6 @@ class Thinker:
                 return
             play(state, answer)
 
-    def best_gift(self, state: State, seat: int, gifts: list[tuple[float, int, int]], seed: int) -> int:
-        """Which of these exchanges, completed by the policy, ends the turn best."""
-        answers = self.rules.answers
-        best = 0
-        most = -1e9
-        for place, (_, card, location) in enumerate(gifts):
-            after = state.copy()
-            play(after, answers.card[card])
-            play(after, answers.at[location])
-            self.complete(after, Lots(seed))
-            worth = self.evaluation.value(after, seat)
-            if worth > most:
-                most = worth
-                best = place
-        return best
-
     def play_turns(self, state: State, lots: Lots, turns: int) -> None:
         """Play on by the policy until so many turns have been taken, or the game is over."""
         policy = self.policy
@@ -72,15 +56,6 @@ class Thinker:
                 turns -= 1
                 if turns < 0:
                     return
-            play(state, lots.deal(decision) if decision.seat == CHANCE else policy.pick(state, decision))
-
-    def play_days(self, state: State, lots: Lots, until: int) -> None:
-        """Play on by the policy until this day has begun, or the game is over."""
-        policy = self.policy
-        while True:
-            decision = state.pending
-            if decision is None or (state.day >= until and decision.prompt == NEXT_TURN):
-                return
             play(state, lots.deal(decision) if decision.seat == CHANCE else policy.pick(state, decision))
 
 
