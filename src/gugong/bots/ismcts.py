@@ -24,7 +24,7 @@ from gugong.engine.state import State
 from gugong.view import View, deal_hidden
 
 ITERATIONS: Final = 200
-WIDTH: Final = 16  # ways of its own turn that are followed
+WIDTH: Final = 32  # ways of its own turn that are followed
 ROUNDS: Final = 2  # so many turns of every seat are played before a position is evaluated
 CURIOSITY: Final = 3.0  # in VP: how much a rarely tried exchange is tried for its own sake
 NODES: Final = 1500  # of the search through its own turn
