@@ -8,11 +8,13 @@ import signal
 import time
 from pathlib import Path
 
+import gugong
 from gugong.web.beginning import beginning
 from gugong.web.hall import Hall
 from gugong.web.live import Live
 from gugong.web.options import Options
 from gugong.web.refusals import GameAsked, SeatAsked
+from gugong.web.thinking import table_of
 
 PATIENCE = 30.0
 PAUSE = 0.05
@@ -39,12 +41,12 @@ def test_the_loop_is_free_while_bots_think(tmp_path: Path) -> None:
     async def play() -> tuple[Live, float, set[int]]:
         hall = Hall(Options(f"sqlite:///{tmp_path / 'games.db'}", bot_processes=1))
         hall.bots.warm_up()
-        assert hall.bots._pool is not None
-        hall.bots._pool.submit(time.sleep, 1.0)  # a bot that thinks long, in front of ours
+        [pool] = hall.bots._pools
+        pool.submit(time.sleep, 1.0)  # a bot that thinks long, in front of ours
         live = await with_bots(hall)
         assert live.asked == 1
         longest = await until_a_person_is_asked(live)
-        workers = set(hall.bots._pool._processes)
+        workers = set(pool._processes)
         await hall.close()
         return live, longest, workers
 
@@ -59,11 +61,11 @@ def test_a_process_that_died_is_replaced(tmp_path: Path) -> None:
     async def play() -> Live:
         hall = Hall(Options(f"sqlite:///{tmp_path / 'games.db'}", bot_processes=1))
         hall.bots.warm_up()
-        assert hall.bots._pool is not None
-        hall.bots._pool.submit(time.sleep, 30.0)
+        [pool] = hall.bots._pools
+        pool.submit(time.sleep, 30.0)
         live = await with_bots(hall)
         await asyncio.sleep(0.1)
-        for pid in list(hall.bots._pool._processes):
+        for pid in list(pool._processes):
             os.kill(pid, signal.SIGKILL)
         await until_a_person_is_asked(live)
         await hall.close()
@@ -90,3 +92,19 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         return live.asked
 
     assert asyncio.run(look(asyncio.run(begin()))) == 0
+
+
+def test_a_bot_keeps_its_plan_while_the_game_goes_on() -> None:
+    """Taking back makes another game of it, with bots that know nothing of what was taken back."""
+    game = gugong.new_game(2, seed=4)
+    head, *answers = game.record().splitlines()
+    told = tuple(line.partition(" ")[2] for line in answers)
+    assert game.decision is not None
+    first = game.decision.options[0].text
+
+    asked = table_of("a game", head, told).bot(0, "normal", 8)
+    later = table_of("a game", head, (*told, first)).bot(0, "normal", 8)
+    taken_back = table_of("a game", head, told).bot(0, "normal", 8)
+
+    assert later is asked
+    assert taken_back is not asked

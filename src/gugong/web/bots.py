@@ -17,11 +17,11 @@ TRIES: Final = 3
 
 
 class Bots:
-    """A pool of processes that is started when the first bot is asked."""
+    """Processes, started when the first bot is asked. A game stays with one, where its bots keep their plans."""
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
-        self._pool: ProcessPoolExecutor | None = None
+        self._pools: list[ProcessPoolExecutor] = []
 
     @property
     def none(self) -> bool:
@@ -30,18 +30,14 @@ class Bots:
 
     def close(self) -> None:
         """End the processes."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
-            self._pool = None
+        for pool in self._pools:
+            pool.shutdown(wait=True, cancel_futures=True)
+        self._pools = []
 
     def warm_up(self) -> None:
         """Start the processes before they are needed."""
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._processes, mp_context=get_context("spawn"), initializer=thinking.set_up, initargs=(os.getpid(),)
-            )
-            for _ in range(self._processes):
-                self._pool.submit(thinking.ready)
+        if not self._pools:
+            self._pools = [a_process() for _ in range(self._processes)]
 
     async def choose(self, live: Live, seat: int) -> str:
         """A bot's answer for the seat asked; a process that died is replaced."""
@@ -50,14 +46,26 @@ class Bots:
         answers = tuple(given.answer for given in table.given)
         key = f"{live.row.id}/{live.resumed_at}"
         asked = (key, head, answers, seat, live.seats[seat].level, scramble(live.seed, 1_000_000 + seat))
+        place = hash(live.row.id) % self._processes
         for _ in range(TRIES - 1):
+            self.warm_up()
+            pool = self._pools[place]
             try:
-                return await self._ask(asked)
+                return await ask(pool, asked)
             except BrokenProcessPool:
-                self.close()
-        return await self._ask(asked)
+                if self._pools[place] is pool:  # else another game has noticed before
+                    pool.shutdown()
+                    self._pools[place] = a_process()
+        return await ask(self._pools[place], asked)
 
-    async def _ask(self, asked: tuple[str, str, tuple[str, ...], int, str, int]) -> str:
-        self.warm_up()
-        assert self._pool is not None
-        return await asyncio.get_running_loop().run_in_executor(self._pool, thinking.choose, *asked)
+
+def a_process() -> ProcessPoolExecutor:
+    """One process, already on its way."""
+    pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=thinking.set_up, initargs=(os.getpid(),))
+    pool.submit(thinking.ready)
+    return pool
+
+
+async def ask(pool: ProcessPoolExecutor, asked: tuple[str, str, tuple[str, ...], int, str, int]) -> str:
+    """Wait for the answer, and let others go on meanwhile."""
+    return await asyncio.get_running_loop().run_in_executor(pool, thinking.choose, *asked)

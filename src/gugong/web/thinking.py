@@ -9,13 +9,35 @@ from threading import Thread
 from typing import Final
 
 import gugong
-from gugong.bots import LEVELS, make
+from gugong.bots import LEVELS, Bot, make
 from gugong.game import Game
 
 USUAL: Final = "normal"
 MOST_KEPT: Final = 32
 LOOK: Final = 2.0  # seconds between looks at whether the server is still there
-_GAMES: dict[str, tuple[Game, tuple[str, ...]]] = {}
+_TABLES: dict[str, Table] = {}
+
+
+class Table:
+    """A game as far as it was asked about, and the bots that answer for its seats."""
+
+    def __init__(self, head: str) -> None:
+        self.game: Game = gugong.replay(head + "\n", chance="ask")
+        self.answers: tuple[str, ...] = ()
+        self.bots: dict[tuple[int, str, int], Bot] = {}
+
+    def follow(self, answers: tuple[str, ...]) -> None:
+        """Play on to where the game is now."""
+        for answer in answers[len(self.answers) :]:
+            self.game.play(answer)
+        self.answers = answers
+
+    def bot(self, seat: int, level: str, seed: int) -> Bot:
+        """The bot of a seat: the same for all its questions, so that it can follow a plan."""
+        found = self.bots.get((seat, level, seed))
+        if found is None:
+            found = self.bots[seat, level, seed] = make(level, seed)
+        return found
 
 
 def set_up(parent: int) -> None:
@@ -38,23 +60,20 @@ def ready() -> bool:
 
 def choose(key: str, head: str, answers: tuple[str, ...], seat: int, level: str, seed: int) -> str:
     """The answer a bot gives for this seat, knowing what the seat may know."""
-    view = game_of(key, head, answers).view(seat)
-    return make(level, seed).choose(view).text
+    table = table_of(key, head, answers)
+    return table.bot(seat, level, seed).choose(table.game.view(seat)).text
 
 
-def game_of(key: str, head: str, answers: tuple[str, ...]) -> Game:
+def table_of(key: str, head: str, answers: tuple[str, ...]) -> Table:
     """The game so far; one that was asked about before is only played on."""
-    kept = _GAMES.pop(key, None)
-    if kept is not None and answers[: len(kept[1])] == kept[1]:
-        game, done = kept[0], len(kept[1])
-    else:
-        game, done = gugong.replay(head + "\n", chance="ask"), 0
-    for answer in answers[done:]:
-        game.play(answer)
-    while len(_GAMES) >= MOST_KEPT:
-        del _GAMES[next(iter(_GAMES))]
-    _GAMES[key] = (game, answers)
-    return game
+    table = _TABLES.pop(key, None)
+    if table is None or answers[: len(table.answers)] != table.answers:
+        table = Table(head)
+    table.follow(answers)
+    while len(_TABLES) >= MOST_KEPT:
+        del _TABLES[next(iter(_TABLES))]
+    _TABLES[key] = table
+    return table
 
 
 def levels() -> tuple[str, ...]:
