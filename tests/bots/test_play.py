@@ -22,6 +22,7 @@ from gugong.engine.ids import CHANCE, NOWHERE
 from gugong.view import deal_hidden
 from tests.bots.games import game_of, played, wins
 from tests.bots.soak import soak
+from tests.table import ANNA, LISA, asked, position
 
 SEARCHING = ("planner:nodes=40,deals=1", "ismcts:iterations=2,turns=2,nodes=40")
 QUICK = ("random", "greedy", "planner:nodes=60", "ismcts:iterations=3,nodes=60")
@@ -116,6 +117,20 @@ def test_halving_keeps_the_best_way() -> None:
     ways[7].worth = 1e6
 
     assert Ismcts(1, iterations=60).try_out(thinker, view, ways, 1, 1.0) is ways[7]
+
+
+@pytest.mark.parametrize("spec", ["greedy", "planner", "ismcts:iterations=20"])
+def test_tokens_are_handed_in_when_it_is_the_last_time(spec: str) -> None:
+    """C-26: before the final scoring; what four tokens bring is better than nothing."""
+    tokens = ["vp-2", "swap", "envoy", "vp-2"]
+    seats = {ANNA: {"tokens": tokens, "palace": 0}, LISA: {"tokens": tokens, "palace": 1}}
+    game = position(2, phase="end", start=ANNA, seats=seats)
+    assert asked(game) == (ANNA, "last-exchange")
+
+    while game.decision is not None:
+        game.play(make(spec, 1).choose(game.view(game.decision.seat)))
+
+    assert [game.state.tokens_worth(seat) for seat in (ANNA, LISA)] == [0, 0]
 
 
 def test_time_is_a_budget() -> None:

@@ -1,9 +1,10 @@
 """`planner`: searches its whole turn and takes the way to the end that the evaluation likes best.
 
 Every answer is tried, down to the end of the turn; ways that lead to the same position are searched once. Asides are
-tried only where they enable something: tokens for a Servant where one could be missing, the rest at the turn's end.
-Each answer gets an even share of the nodes; where they run out, the policy completes the turn. With modules in play,
-where more depends on chance, the best ways are then played on over several deals, and the best on average is taken.
+tried only where they enable something: tokens for a Servant where one could be missing, the rest at the turn's end
+and before the final scoring. Each answer gets an even share of the nodes; where they run out, the policy completes the
+turn. With modules in play, where more depends on chance, the best ways are then played on over several deals, and the
+best on average is taken.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from gugong.bots.ahead import Way, best_on_average, best_way, promising
 from gugong.bots.lots import Lots
 from gugong.bots.signature import signature
 from gugong.bots.thinking import ThinkingBot
-from gugong.bots.turns import NEXT_TURN, TURN_END, Thinker
+from gugong.bots.turns import LAST_EXCHANGE, NEXT_TURN, TURN_END, Thinker
 from gugong.bots.weights_alone import weights_of_meng, weights_of_player
 from gugong.engine.actions import EXCHANGE, Answer
 from gugong.engine.course import play
@@ -98,7 +99,9 @@ class TurnSearch:
             elif answer.kind == EXCHANGE and answer.a == FOR_SERVANT:
                 if prompt in USES_OF_SERVANTS and state.pool_worth(self.seat) < ENOUGH_SERVANTS:
                     asides.append(answer)
-            elif prompt == TURN_END and self.thinker.policy.worth_an_aside(state, self.seat, prompt, answer):
+            elif prompt == LAST_EXCHANGE or (
+                prompt == TURN_END and self.thinker.policy.worth_an_aside(state, self.seat, prompt, answer)
+            ):
                 asides.append(answer)
         if prompt == TURN_END:
             return asides

@@ -13,6 +13,7 @@ from gugong.engine.rules import Rules
 from gugong.engine.state import State
 
 TURN_END: Final = "turn-end"
+LAST_EXCHANGE: Final = "last-exchange"
 NEXT_TURN: Final = "card"
 BLIND: Final = ("bid",)  # asked of all at once: trying answers on one deal would count on the others' bids
 
