@@ -326,3 +326,17 @@ def test_a_record_can_be_opened_and_stepped_through(browser: Any, server: Server
     page.set_input_files("#record", bad)
     page.locator("#record-said").filter(has_text="bad.txt").wait_for()
     context.close()
+
+
+def test_nine_officials_are_in_sight_on_a_small_screen(browser: Any, server: Server) -> None:
+    """With all modules at 1280 by 800: no answer is cut off."""
+    context = visitor(browser)
+    page, _ = watched(context)
+    start_new(page, server.address, ["bot"], ["summer-palace", "peasant-revolt", "stairs", "extras"], seed=21)
+    wait_for_question(page)
+    page.keyboard.press("1")
+    page.wait_for_selector(".ans.n9")
+    cut_off = """all => all.filter(one => one.getBoundingClientRect().bottom
+        > one.closest(".answers").getBoundingClientRect().bottom).length"""
+    assert page.eval_on_selector_all(".ans.n9 .an", cut_off) == 0
+    context.close()
