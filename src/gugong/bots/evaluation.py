@@ -170,8 +170,7 @@ class Evaluation:
         pool = state.pool_worth(seat)
         useful = 1.0
         if state.day >= self.days:
-            turns = len(state.hands[seat])
-            useful = 0.0 if turns == 0 else 0.6 if turns == 1 else 0.85 if turns == 2 else 1.0
+            useful = usefulness(len(state.hands[seat]))
         few = min(pool, f.FEW)
         total = self.add(f.SERVANTS, few * useful) + self.add(f.MORE_SERVANTS, (pool - few) * useful)
         total += self.add(f.SUPPLY, min(f.MUCH_SUPPLY, state.supply_pieces(seat)))
@@ -238,6 +237,11 @@ class Evaluation:
                 if self.tile_scores[tile]:
                     total += decree_vp(state, seat, tile)
         return total
+
+
+def usefulness(turns: int) -> float:
+    """How much of a Servant's worth is left with so many turns to use it."""
+    return 0.0 if turns <= 0 else 0.6 if turns == 1 else 0.85 if turns == 2 else 1.0
 
 
 def lateness(steps: float, turns: float) -> float:

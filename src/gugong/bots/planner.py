@@ -17,12 +17,10 @@ from gugong.bots.lots import Lots
 from gugong.bots.signature import signature
 from gugong.bots.thinking import ThinkingBot
 from gugong.bots.turns import LAST_EXCHANGE, NEXT_TURN, TURN_END, Thinker
-from gugong.bots.weights_alone import weights_of_meng, weights_of_player
 from gugong.engine.actions import EXCHANGE, Answer
 from gugong.engine.course import play
 from gugong.engine.decisions import Decision
-from gugong.engine.ids import CHANCE, FOR_SERVANT, NOBODY
-from gugong.engine.rules import Rules
+from gugong.engine.ids import CHANCE, FOR_SERVANT
 from gugong.engine.state import State
 from gugong.view import View, deal_hidden
 
@@ -126,11 +124,6 @@ class Planner(ThinkingBot):
         self.nodes = nodes
         self.plan: dict[int, Answer] = {}
         self.deals = deals
-
-    def new_thinker(self, rules: Rules) -> Thinker:
-        if rules.automa == NOBODY or self.weights is not None:
-            return Thinker(rules, self.weights)
-        return Thinker(rules, weights_of_player(), weights_of_meng())
 
     def think(self, thinker: Thinker, view: View, decision: Decision, state: State, seed: int) -> Answer:
         """The next answer of the best way through this turn."""

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from gugong.bots.evaluation import Evaluation
+from gugong.bots.gifts import Gifts
 from gugong.bots.module_minds import minds_by_location
-from gugong.bots.prospects import Prospects
+from gugong.bots.prospects import IMPOSSIBLE, Prospects
 from gugong.engine import actions as kinds
 from gugong.engine import ids
 from gugong.engine.actions import Answer
@@ -71,6 +72,7 @@ class Policy:
     def __init__(self, evaluation: Evaluation) -> None:
         self.evaluation = evaluation
         self.prospects = Prospects(evaluation)
+        self.exchanges = Gifts(self.prospects)
         self.minds = minds_by_location(evaluation.rules, evaluation.minds)
 
     def pick(self, state: State, decision: Decision) -> Answer:
@@ -82,8 +84,7 @@ class Policy:
         if sort in (PIECES, END):
             return options[0] if sort == PIECES else self.at_turn_end(state, decision)
         seat = decision.seat
-        prospects = self.prospects
-        prospects.look(state, seat)
+        self.exchanges.look(state, seat)
         frame = state.stack[-1]
         best = options[0]
         most = -1e9
@@ -96,12 +97,12 @@ class Policy:
 
     def gifts(self, state: State, seat: int, most: int) -> list[tuple[float, int, int]]:
         """The so many exchanges it likes best at the start of a turn, best first: liking, card and location."""
-        prospects = self.prospects
-        prospects.look(state, seat)
+        exchanges = self.exchanges
+        exchanges.look(state, seat)
         found: list[tuple[float, int, int]] = []
         for card in state.hands[seat]:
-            for location in prospects.rules.locations:
-                found.append((-prospects.gift(state, seat, card, location), card, location))
+            for location in exchanges.rules.locations:
+                found.append((-exchanges.gift(state, seat, card, location), card, location))
         found.sort()
         return found[:most]
 
@@ -109,7 +110,7 @@ class Policy:
         """The so many answers it likes best, best first."""
         sort = PROMPTS.get(decision.prompt, OTHER)
         seat = decision.seat
-        self.prospects.look(state, seat)
+        self.exchanges.look(state, seat)
         frame = state.stack[-1]
         rated: list[tuple[float, int, Answer]] = []
         for place, answer in enumerate(options):
@@ -135,11 +136,11 @@ class Policy:
         prospects = self.prospects
         kind = answer.kind
         if sort == WHICH_CARD:
-            return prospects.best_gift(state, seat, answer.a)
+            return self.exchanges.best_gift(state, seat, answer.a)
         if sort == WHERE and isinstance(frame, ChooseLocation):
-            return prospects.gift(state, seat, frame.card, answer.a)
+            return self.exchanges.gift(state, seat, frame.card, answer.a)
         if sort == FEE and isinstance(frame, Fee):
-            return prospects.fee(state, seat, frame.card, frame.location, answer)
+            return self.exchanges.fee(state, seat, frame.card, frame.location, answer)
         if sort == PERFORM:
             return self.performing(state, seat, frame, answer)
         if sort == CANAL:
@@ -159,9 +160,9 @@ class Policy:
         if sort == DIE:
             return prospects.die(state, seat, answer.a, answer.b)
         if sort == SWAP:
-            return prospects.swap(state, seat, answer.a) if kind == kinds.CARD else 0.0
+            return self.exchanges.swap(state, seat, answer.a) if kind == kinds.CARD else 0.0
         if sort == SWAP_AT:
-            return prospects.keep(state, seat, state.board[answer.a])
+            return self.exchanges.keep(state, seat, state.board[answer.a])
         if sort == KEEP:
             return self.evaluation.rules.card_values[answer.a] * (1.0 if kind == kinds.CARD else -1.0)
         return self.other(state, seat, prompt, answer)
@@ -173,7 +174,8 @@ class Policy:
         if isinstance(frame, Perform):
             location = frame.location
             if location < len(ids.LOCATIONS):
-                return self.prospects.way(state, seat, location, answer)
+                worth, cost = self.prospects.way(state, seat, location, answer)
+                return worth if cost <= self.prospects.pool else IMPOSSIBLE
             return self.minds[location].way(state, seat, location, answer)
         return 1.0 + answer.b
 
@@ -188,7 +190,7 @@ class Policy:
         if kind == kinds.DECLINE or kind == kinds.DONE:
             return 0.0
         if kind == kinds.AT:
-            return self.prospects.ways[answer.a]
+            return self.exchanges.action(state, seat, answer.a)
         return 1.0 + 0.1 * answer.b if kind == kinds.GAIN else 1.0
 
 

@@ -6,8 +6,10 @@ from random import Random
 
 from gugong.bots.seeing import glance
 from gugong.bots.turns import BLIND, Thinker
+from gugong.bots.weights_alone import weights_of_meng, weights_of_player
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
+from gugong.engine.ids import NOBODY
 from gugong.engine.rules import Rules
 from gugong.engine.state import State
 from gugong.view import View, deal_hidden
@@ -39,8 +41,10 @@ class ThinkingBot:
         return self.think(thinker, view, decision, state, seed)
 
     def new_thinker(self, rules: Rules) -> Thinker:
-        """What it thinks with in one kind of game."""
-        return Thinker(rules, self.weights)
+        """What it thinks with in one kind of game; against Meng things weigh otherwise."""
+        if rules.automa == NOBODY or self.weights is not None:
+            return Thinker(rules, self.weights)
+        return Thinker(rules, weights_of_player(), weights_of_meng())
 
     def seed_for(self, view: View) -> int:
         """Its chance for this question."""
