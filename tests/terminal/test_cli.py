@@ -242,6 +242,36 @@ def test_an_interrupt_is_polite(state_home: Path) -> None:
     assert errors == b""
 
 
+@pytest.mark.skipif(os.name == "nt", reason="signals are another matter there")
+def test_an_interrupt_while_bots_think_is_polite_too(state_home: Path) -> None:
+    """Three strong bots have their turns before the person; the second is at it."""
+    command = [sys.executable, "-m", "gugong.cli", "play", "--terminal", "--players", "4", "--bots", "3"]
+    process = subprocess.Popen(
+        [*command, "--level", "strong", "--seed", "1"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(state_home),
+    )
+    assert process.stdout is not None
+    while b"Thinks for a second" not in process.stdout.readline():
+        assert process.poll() is None
+    time.sleep(1.5)
+    process.send_signal(signal.SIGINT)
+    assert process.wait(timeout=20) == 130
+    rest, errors = process.communicate()
+
+    kept = state_home / "gugong" / "last-game.txt"
+    assert rest.decode().split("\n") == [
+        "",
+        f"Your game is kept. Go on with: gugong play --terminal --load {kept}",
+        "Goodbye.",
+        "",
+    ]
+    assert errors == b""
+    assert {seat for seat, _ in gugong.replay(kept.read_text(encoding="utf-8")).answers} >= {1}
+
+
 def test_save_and_load_through_a_pipe(tmp_path: Path) -> None:
     file = tmp_path / "kept.txt"
     run("play", "--terminal", "--players", "3", "--seed", "2", typed=f"1\n1\nsave {file}\n")

@@ -1,19 +1,46 @@
-"""Bots think in processes of their own, never in the event loop."""
+"""Bots think in processes of their own, never in the event loop, and can be stopped."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
-from concurrent.futures import ProcessPoolExecutor
+import time
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from multiprocessing import get_context
-from typing import Final
+from typing import Final, NamedTuple
 
 from gugong.dealer import scramble
 from gugong.web import thinking
 from gugong.web.live import Live
 
+LOG: Final = logging.getLogger("gugong.web")
 TRIES: Final = 3
+QUICK: Final = "greedy"  # answers where another bot was stopped or failed
+AT_LEAST: Final = 2.0  # seconds that a bot may think undisturbed: whoever clicks on and on would end every process
+
+
+class Asked(NamedTuple):
+    """A question, as `thinking.choose` takes it."""
+
+    key: str
+    head: str
+    answers: tuple[str, ...]
+    seat: int
+    level: str
+    seed: int
+
+
+@dataclass
+class Thought:
+    """A question that a bot thinks about."""
+
+    asked: Asked
+    place: int  # of its process
+    since: float
+    quick: Future[str] | None = None  # the quick bot's answer, once this thought was stopped
 
 
 class Bots:
@@ -22,6 +49,7 @@ class Bots:
     def __init__(self, processes: int) -> None:
         self._processes = processes
         self._pools: list[ProcessPoolExecutor] = []
+        self._thoughts: dict[str, Thought] = {}  # by game
 
     @property
     def none(self) -> bool:
@@ -29,8 +57,9 @@ class Bots:
         return self._processes == 0
 
     def close(self) -> None:
-        """End the processes."""
+        """End the processes, whatever they think about."""
         for pool in self._pools:
+            kill(pool)
             pool.shutdown(wait=True, cancel_futures=True)
         self._pools = []
 
@@ -40,23 +69,51 @@ class Bots:
             self._pools = [a_process() for _ in range(self._processes)]
 
     async def choose(self, live: Live, seat: int) -> str:
-        """A bot's answer for the seat asked; a process that died is replaced."""
-        table = live.table
+        """A bot's answer for the seat asked; a quick bot's if it was stopped or could not answer."""
+        id, table = live.row.id, live.table
         head = table.game.record().partition("\n")[0]
         answers = tuple(given.answer for given in table.given)
-        key = f"{live.row.id}/{live.resumed_at}"
-        asked = (key, head, answers, seat, live.seats[seat].level, scramble(live.seed, 1_000_000 + seat))
-        place = hash(live.row.id) % self._processes
-        for _ in range(TRIES - 1):
+        seed = scramble(live.seed, 1_000_000 + seat)
+        asked = Asked(f"{id}/{live.resumed_at}", head, answers, seat, live.seats[seat].level, seed)
+        thought = self._thoughts[id] = Thought(asked, hash(id) % self._processes, time.monotonic())
+        try:
+            return await self._answer(thought)
+        except Exception:
+            LOG.exception("a bot could not answer in game %s; a quick one does", id)
+            thought.asked = asked._replace(level=QUICK)
+            return await self._answer(thought)
+        finally:
+            del self._thoughts[id]
+
+    async def _answer(self, thought: Thought) -> str:
+        """What comes of a thought; a process that died is replaced, and asked again."""
+        tries = TRIES
+        while True:
             self.warm_up()
-            pool = self._pools[place]
+            pool = self._pools[thought.place]
+            quick, thought.quick = thought.quick, None
             try:
-                return await ask(pool, asked)
+                return await asyncio.wrap_future(quick or submit(pool, thought.asked))
             except BrokenProcessPool:
-                if self._pools[place] is pool:  # else another game has noticed before
-                    pool.shutdown()
-                    self._pools[place] = a_process()
-        return await ask(self._pools[place], asked)
+                if self._pools[thought.place] is not pool:  # another game has noticed before, or somebody stopped a bot
+                    continue
+                self._pools[thought.place] = a_process()
+                tries -= 1
+                if not tries:
+                    raise
+
+    def stop(self, id: str) -> None:
+        """End the thought about a game, if there is one: a quick bot answers this question.
+
+        It is the first that the new process is asked; other games that shared the old one ask again behind it.
+        """
+        thought = self._thoughts.get(id)
+        if thought is None or time.monotonic() < thought.since + AT_LEAST:
+            return
+        thought.asked, thought.since = thought.asked._replace(level=QUICK), time.monotonic()
+        pool, self._pools[thought.place] = self._pools[thought.place], a_process()
+        thought.quick = submit(self._pools[thought.place], thought.asked)
+        kill(pool)
 
 
 def a_process() -> ProcessPoolExecutor:
@@ -66,6 +123,12 @@ def a_process() -> ProcessPoolExecutor:
     return pool
 
 
-async def ask(pool: ProcessPoolExecutor, asked: tuple[str, str, tuple[str, ...], int, str, int]) -> str:
-    """Wait for the answer, and let others go on meanwhile."""
-    return await asyncio.get_running_loop().run_in_executor(pool, thinking.choose, *asked)
+def kill(pool: ProcessPoolExecutor) -> None:
+    """End its process at once; what was asked there fails with BrokenProcessPool."""
+    for process in list((pool._processes or {}).values()):
+        process.kill()
+
+
+def submit(pool: ProcessPoolExecutor, asked: Asked) -> Future[str]:
+    """Put a question to a process."""
+    return pool.submit(thinking.choose, *asked)

@@ -10,6 +10,7 @@ from typing import Final
 
 import gugong
 from gugong.bots import LEVELS, Bot, make
+from gugong.bots.user_file import Watched
 from gugong.game import Game
 
 USUAL: Final = "normal"
@@ -33,10 +34,13 @@ class Table:
         self.answers = answers
 
     def bot(self, seat: int, level: str, seed: int) -> Bot:
-        """The bot of a seat: the same for all its questions, so that it can follow a plan."""
+        """The bot of a seat: the same for all its questions, so that it can follow a plan.
+
+        Watched: an answer that is none is an error here, where a quick bot can still answer, not at the table.
+        """
         found = self.bots.get((seat, level, seed))
         if found is None:
-            found = self.bots[seat, level, seed] = make(level, seed)
+            found = self.bots[seat, level, seed] = Watched(level, make(level, seed))
         return found
 
 

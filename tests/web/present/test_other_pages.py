@@ -17,6 +17,7 @@ from gugong.web.page import BOT, PERSON, Seat
 from tests.web.present.pages import KINDS, finished, game, page
 
 USUAL = present.Settings()
+LEVELS = (("easy", "Follows a whim."), ("normal", "Searches its turn."))
 
 
 def test_closed_doors_hide_what_is_one_persons() -> None:
@@ -45,10 +46,18 @@ def test_a_first_visitor_can_begin_with_one_click() -> None:
 def test_the_lobby_lists_games_and_says_what_was_wrong() -> None:
     seats = (Seat("Red", PERSON), Seat("White", BOT, "normal"))
     games = (present.Kept("x1", seats, 2, "your-turn", "Your turn", "Day 2", "now"),)
-    html = present.lobby(present.Lobby(games, ("easy", "normal"), "seed: a whole number is needed, not 'x'"))
+    html = present.lobby(present.Lobby(games, LEVELS, "seed: a whole number is needed, not 'x'"))
     assert 'class="g turn" href="/games/x1"' in html
     assert "A whole number is needed" in html
     assert html.index("<option>normal") < html.index("<option>easy")
+
+
+def test_the_lobby_says_how_each_level_plays() -> None:
+    html = present.lobby(present.Lobby((), LEVELS))
+    for level, sentence in LEVELS:
+        assert f'<dt>{level}</dt><dd id="level-{level}">{sentence}</dd>' in html
+    assert html.count('aria-describedby="level-normal" title="Searches its turn."') == 4
+    assert "four; normal level" in html
 
 
 def test_the_lobby_knows_every_mix_that_the_rules_forbid() -> None:

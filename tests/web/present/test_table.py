@@ -11,7 +11,7 @@ import pytest
 from gugong.draw import SYMBOLS
 from gugong.explain import rulebook
 from gugong.web import present
-from gugong.web.page import Page, Undo
+from gugong.web.page import PERSON, Page, Seat, Undo
 from tests.web.present.pages import KINDS, finished, game, page, several
 
 USUAL = present.Settings()
@@ -49,6 +49,17 @@ def test_every_answer_is_an_element_with_a_role_and_a_name(pages: list[Page]) ->
         assert {each["data-action"] for _, each in lit} == offered
         assert all(tag == "button" or each["role"] == "button" for tag, each in lit)
         assert all(len(each["aria-label"]) > 3 for _, each in lit)
+
+
+def test_a_bot_that_is_awaited_can_be_hurried() -> None:
+    played = game("two", 5, 50)
+    assert played.decision is not None
+    asked = played.decision.seat
+    awaited = present.parts(page(played, 1 - asked), USUAL)["prompt"]
+    assert f'aria-label="Hurry up: let {page(played).seats[asked].name} answer now"' in awaited
+    person = tuple(Seat(seat.name, PERSON) for seat in page(played).seats)
+    assert "hurry" not in present.parts(page(played, 1 - asked, seats=person), USUAL)["prompt"]
+    assert "hurry" not in present.parts(page(played), USUAL)["prompt"]
 
 
 def test_board_and_list_call_an_answer_alike_and_give_it_one_key(pages: list[Page]) -> None:

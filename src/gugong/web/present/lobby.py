@@ -71,7 +71,7 @@ class Lobby:
     """What the lobby shows."""
 
     games: tuple[Kept, ...]
-    levels: Sequence[str] = (USUAL,)  # of bots
+    levels: Sequence[tuple[str, str]] = ((USUAL, ""),)  # of bots, each with a sentence on how it plays
     problem: str = ""  # what was wrong with the last try
 
 
@@ -122,6 +122,7 @@ def lobby(lobby: Lobby) -> str:
         title="Gùgōng",
         games=lobby.games,
         levels=usual_first(lobby.levels),
+        sentences=lobby.levels,
         problem=refusal(lobby.problem) if lobby.problem else "",
         modules=[(name, *MODULE_WORDS[name]) for name in MODULES],
         variants=VARIANTS,
@@ -131,6 +132,6 @@ def lobby(lobby: Lobby) -> str:
     )
 
 
-def usual_first(levels: Sequence[str]) -> list[str]:
+def usual_first(levels: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
     """The levels of bots, the usual one first."""
-    return sorted(levels, key=lambda level: level != USUAL)
+    return sorted(levels, key=lambda level: level[0] != USUAL)

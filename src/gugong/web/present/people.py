@@ -45,6 +45,14 @@ def tag(page: Page, seat: int) -> str:
     return ""
 
 
+def bot_awaited(page: Page) -> str:
+    """The name of the bot that thinks now; "" if none does."""
+    asked = page.view.asked
+    if asked is None or asked in (CHANCE, NOBODY) or page.seats[asked].kind != BOT:
+        return ""
+    return page.seats[asked].name
+
+
 def waiting_for(page: Page) -> str:
     """Who is awaited and for what, as a sentence without its full stop; "" when nobody is."""
     asked = page.view.asked

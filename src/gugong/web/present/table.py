@@ -16,7 +16,7 @@ from gugong.web.present import asked, final, told
 from gugong.web.present.asked import Question
 from gugong.web.present.chart import chart
 from gugong.web.present.officials import officials
-from gugong.web.present.people import called, speaker, tag, waiting_for
+from gugong.web.present.people import bot_awaited, called, speaker, tag, waiting_for
 from gugong.web.present.rendering import COLOURS, LETTERS, again, render
 from gugong.web.present.settings import Settings
 
@@ -150,6 +150,7 @@ def prompt(page: Page, settings: Settings, question: Question | None) -> str:
         undo=page.undo,
         letter=LETTERS[page.view.seat],
         waiting=waiting_for(page),
+        bot=bot_awaited(page),
         headline=final.sheet(page).headline if over else "",
         game_id=page.game_id,
         auto=question is not None and question.is_end and not settings.end_turn_confirm,

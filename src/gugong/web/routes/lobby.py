@@ -6,6 +6,7 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from gugong.bots import LEVELS
 from gugong.errors import GugongError
 from gugong.web import present
 from gugong.web.beginning import beginning, from_form
@@ -13,7 +14,6 @@ from gugong.web.listing import your_games
 from gugong.web.page import BOT, PERSON
 from gugong.web.refusals import GameAsked, RecordAsked, Refusal, read_json
 from gugong.web.routes.common import JSON, NOT_YOURS, hall_of, holder_of, json_response, known, secret_of
-from gugong.web.thinking import levels
 from gugong.web.visitors import digest, same
 
 router = APIRouter()
@@ -28,7 +28,8 @@ async def lobby(request: Request) -> Response:
 def lobby_page(request: Request, problem: str = "", status: int = 200) -> Response:
     """The lobby; after a game that could not be begun, with what was wrong."""
     games = your_games(hall_of(request), holder_of(request))
-    return HTMLResponse(present.lobby(present.Lobby(games, levels(), problem)), status)
+    told = tuple((level, LEVELS[level].sentence) for level in LEVELS)
+    return HTMLResponse(present.lobby(present.Lobby(games, told, problem)), status)
 
 
 @router.post("/games")

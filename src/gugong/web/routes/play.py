@@ -1,4 +1,4 @@
-"""Playing: the page of a table, answers, undo, opening the doors, and the stream of what changes."""
+"""Playing: the page of a table, answers, undo, opening the doors, hurrying a bot, and the stream of what changes."""
 
 from __future__ import annotations
 
@@ -128,6 +128,17 @@ async def ready(request: Request, id: str) -> Response:
         if live.read_seats():
             live.wake()
     return shown(live, request, seen, settings)
+
+
+@router.post("/games/{id}/hurry")
+async def hurry(request: Request, id: str) -> Response:
+    """Stop the bot that thinks about this ply, if there is one: a quick bot answers, which the stream will tell."""
+    live, seen = await seen_game(request, id)
+    asked = read_json(await request.body(), PlyAsked)
+    check_open(live, seen)
+    if asked.ply == live.ply:
+        hall_of(request).bots.stop(id)
+    return shown(live, request, seen, settings_of(request))
 
 
 @router.get("/games/{id}/stream")

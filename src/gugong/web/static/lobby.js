@@ -28,7 +28,19 @@ function seats(changed) {
     const level = row.querySelector(".lvl");
     if (level) level.hidden = kind(Number(row.dataset.seat)) !== "bot" || level.options.length < 2;
   }
+  levels();
   return solo;
+}
+
+/** How a bot plays is said with its level, and stands out below while a seat has it. */
+function levels() {
+  for (const shown of form.querySelectorAll(".levels .on")) shown.classList.remove("on");
+  for (const level of form.querySelectorAll("[data-level]")) {
+    const sentence = document.getElementById(`level-${level.value}`);
+    level.setAttribute("aria-describedby", sentence.id);
+    level.title = sentence.textContent;
+    if (!level.hidden) sentence.parentElement.classList.add("on");
+  }
 }
 
 function variants(solo) {

@@ -15,11 +15,13 @@ const home = `/games/${body.dataset.game}`;
 const lost = document.getElementById("lost");
 const late = document.getElementById("late");
 const NARROW = matchMedia("(max-width: 1279px)"); // the slips are not in sight
+const PATIENCE = 3000; // how long a bot may think before it can be hurried
 const waiting = []; // positions that came while pieces were on the move
 const held = []; // positions that came while an answer was on its way
 let latest = -1; // the ply that the stream told last
 let opened = -1; // the ply at which this page has opened its doors
 let checking = 0;
+let patience = 0;
 let busy = false; // an answer is on its way
 let playing = false; // pieces are on the move
 
@@ -42,8 +44,15 @@ async function show(position, hurry = false) {
   listOnly();
   if (!focused?.isConnected || focused === body) keys.home();
   announce(position);
+  beginWaiting();
   auto();
   await flip.play(places, hurry);
+}
+
+/** A bot that takes its time can be told to answer now. Until then the button is out of sight, but keeps its place. */
+function beginWaiting() {
+  clearTimeout(patience);
+  patience = setTimeout(() => document.querySelector("[data-do=hurry]")?.classList.add("now"), PATIENCE);
 }
 
 /** By choice the Tab key passes the board by: its answers all stand in the list. */
@@ -141,9 +150,14 @@ export async function undo(to) {
   const button = document.querySelector("[data-undo]");
   if (!button) return;
   if (button.dataset.undo === "no") return preview.refuse({ what: button.dataset.reason });
+  await request("undo", { to });
+}
+
+async function request(path, what) {
+  if (busy) return;
   busy = true;
   try {
-    await send("undo", { to });
+    await send(path, what);
   } finally {
     free();
   }
@@ -184,6 +198,7 @@ const ACTIONS = {
   settings: () => document.getElementById("settings").showModal(),
   asides: () => keys.toAsides(),
   discard: () => discard(),
+  hurry: () => request("hurry", {}),
 };
 
 /** On a narrow page the bell opens the slip, which would cover the board; on a wide one all is played again. */
@@ -227,6 +242,7 @@ rules.listen();
 settings();
 phone.follow();
 listOnly();
+beginWaiting();
 auto();
 connect();
 body.dataset.ready = "";
