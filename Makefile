@@ -37,12 +37,15 @@ test: $(STAMPS)/all browser  ## Check everything: style, types, tests
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target FOR_TESTS=1 lint types $(STAMPS)/package
 	@$(MAKE) --no-print-directory which-engine pytest
 
-# Tests in a browser need one. Only an administrator of a Debian machine is spared the installing by hand.
+# Tests in a browser need one, and letters of the usual width. Only an administrator of a Debian machine is spared the
+# installing by hand.
 browser:
-	@command -v chromium > /dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null \
+	@command -v chromium > /dev/null && ls /usr/share/fonts/truetype/liberation* > /dev/null 2>&1 || { \
+	    [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null \
 	    && echo 'gugong: installing chromium …' && apt-get update -qq > /dev/null 2>&1 \
-	    && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium > /dev/null 2>&1; } \
-	    || echo 'gugong: no chromium here; the tests in a browser will be skipped'
+	    && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium fonts-liberation \
+	        > /dev/null 2>&1; } \
+	    || command -v chromium > /dev/null || echo 'gugong: no chromium here; the tests in a browser will be skipped'
 
 lint: $(STAMPS)/all  ## Look for mistakes and untidiness
 	$(PY) -m ruff check .
