@@ -19,13 +19,14 @@ from gugong.bots.turns import NEXT_TURN, Thinker
 from gugong.engine.actions import Answer
 from gugong.engine.course import play
 from gugong.engine.decisions import Decision
-from gugong.engine.ids import CHANCE
+from gugong.engine.ids import CHANCE, NOBODY
 from gugong.engine.state import State
 from gugong.view import View, deal_hidden
 
 ITERATIONS: Final = 200
 WIDTH: Final = 32  # ways of its own turn that are followed
 ROUNDS: Final = 2  # so many turns of every seat are played before a position is evaluated
+TURNS_ALONE: Final = 8  # against Meng, whose turns are not asked for: about two days
 CURIOSITY: Final = 3.0  # in VP: how much a rarely tried exchange is tried for its own sake
 NODES: Final = 1500  # of the search through its own turn
 TRUST: Final = 4.0  # how many visits the evaluation of a way counts as
@@ -73,7 +74,7 @@ class Ismcts(Planner):
         self.time = time
         self.iterations = iterations or (0 if time else ITERATIONS)
         self.width = width
-        self.turns = turns  # that are played before a position is evaluated; 0 is two rounds
+        self.turns = turns  # that are played before a position is evaluated; 0 is what suits the game
         self.began = 0.0  # when it was asked
         self.played = 0  # iterations of the latest search
 
@@ -114,7 +115,8 @@ class Ismcts(Planner):
         """One iteration: the way, the tree, the policy, the evaluation."""
         follow(thinker, state, root.seat, root.way, lots)
         policy = thinker.policy
-        turns = self.turns or ROUNDS * thinker.rules.seats
+        alone = thinker.rules.automa != NOBODY
+        turns = self.turns or (TURNS_ALONE if alone else ROUNDS * thinker.rules.seats)
         node: Node | None = root
         path: list[Node] = [root]
         while True:
