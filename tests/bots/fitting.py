@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from argparse import ArgumentParser
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
@@ -67,16 +67,22 @@ def after_gift(thinker: Thinker, state: State, gift: tuple[float, int, int]) -> 
     return state
 
 
-def play_out(thinker: Thinker, state: State, lots: Lots) -> None:
-    """Play the rest of a game."""
+def turns(thinker: Thinker, state: State, lots: Lots) -> Iterator[int]:
+    """Play on by the policy; at each turn's beginning the seat, for which an exchange must be chosen."""
     while (decision := state.pending) is not None:
         if decision.seat == CHANCE:
             play(state, lots.deal(decision))
         elif decision.prompt != NEXT_TURN:
             play(state, thinker.policy.pick(state, decision))
         else:
-            best, gifts = best_gift(thinker, state, decision.seat, LOOKS)
-            give(thinker, state, gifts[best])
+            yield decision.seat
+
+
+def play_out(thinker: Thinker, state: State, lots: Lots) -> None:
+    """Play the rest of a game."""
+    for seat in turns(thinker, state, lots):
+        best, gifts = best_gift(thinker, state, seat, LOOKS)
+        give(thinker, state, gifts[best])
 
 
 def counted(evaluation: Evaluation, state: State, seat: int) -> tuple[float, Vector]:
@@ -130,18 +136,12 @@ def try_turns(thinker: Thinker, state: State, seat: int, position: int, random: 
 
 def play_trials(thinker: Thinker, state: State, random: Random, first: int) -> list[Trial]:
     """One game, with turns tried on its way; positions are numbered from the first."""
-    lots = Fate(random.randrange(1 << 30))
     trials: list[Trial] = []
-    while (decision := state.pending) is not None:
-        if decision.seat == CHANCE:
-            play(state, lots.deal(decision))
-        elif decision.prompt != NEXT_TURN:
-            play(state, thinker.policy.pick(state, decision))
-        else:
-            if random.random() < TRIED:
-                trials += try_turns(thinker, state, decision.seat, first + len(trials), random)
-            best, gifts = best_gift(thinker, state, decision.seat, LOOKS)
-            give(thinker, state, gifts[random.randrange(len(gifts)) if random.random() < WHIM else best])
+    for seat in turns(thinker, state, Fate(random.randrange(1 << 30))):
+        if random.random() < TRIED:
+            trials += try_turns(thinker, state, seat, first + len(trials), random)
+        best, gifts = best_gift(thinker, state, seat, LOOKS)
+        give(thinker, state, gifts[random.randrange(len(gifts)) if random.random() < WHIM else best])
     return trials
 
 

@@ -89,3 +89,16 @@ def test_the_same_action_twice_is_worth_less_than_two() -> None:
     twice = gifts.actions(state, ANNA, card, effect, MOST)
 
     assert gifts.best[effect][MOST] < twice < 2 * gifts.best[effect][MOST]
+
+
+def test_a_full_ship_claims_even_without_servants() -> None:
+    """B-CAN-01, B-CAN-05: option A needs no piece."""
+    ships = {"a2": {"seat": ANNA, "servants": 3}}
+    game = position(2, seats={ANNA: {"pool": 0, "hand": ["hand1-7"]}}, canal=ships, board={"canal": "board-1"})
+    for given in ("card hand1-7", "at canal"):
+        game.play(given)
+    decision = game.decision
+    assert decision is not None
+    assert decision.prompt == "location-action"
+
+    assert Thinker(game.state.rules).policy.pick(game.state, decision).text == "a"

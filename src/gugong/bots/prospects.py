@@ -145,7 +145,9 @@ class Prospects:
         return worth, price + 1
 
     def canal(self, state: State, seat: int, b: int, price: int) -> tuple[float, int]:
-        """One piece loaded, or two, by what the evaluation says of Ships with a load."""
+        """One piece loaded, or two, by what the evaluation says of loads; with no piece, what else A allows."""
+        if not b and not self.pool:
+            return self.claiming(state, seat), 0
         w = self.w
         first = 0.0
         second = 0.0
