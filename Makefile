@@ -16,7 +16,7 @@ SOURCES := $(shell find src docs/rules docs/rulings.md -type f ! -name '*.pyc' |
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: browser help play setup test lint types which-engine pytest format bench balance soak screenshots mutants clean FORCE
+.PHONY: browser help play setup test lint types which-engine pytest format bench balance ladder soak screenshots mutants clean FORCE
 
 help:  ## Show this list
 	@echo 'make play    sets up what playing needs and starts the game'
@@ -76,6 +76,23 @@ balance: $(STAMPS)/all $(STAMPS)/package  ## Play GAMES of each kind and write d
 	$(SIMULATE) --players 1 --solo easy,normal,hard --pairing 1-2,2-3,4-5 --out $(BALANCE)/solo.parquet
 	cd $(BALANCE) && ../../$(VENV)/bin/gugong report base-[2345].parquet summer-palace.parquet peasant-revolt.parquet \
 	    stairs.parquet extras.parquet solo.parquet --out ../../docs/balance.md --title 'How good is the game?'
+
+# The tables of docs/bots.md. What is played stays in build/ladder: a run that was stopped goes on.
+LADDER := build/ladder
+MODULES := summer-palace,peasant-revolt,stairs,extras
+TOURNAMENT = $(VENV)/bin/gugong tournament --jobs $(JOBS)
+ladder: $(STAMPS)/all $(STAMPS)/package  ## Play the tournaments of docs/bots.md
+	@mkdir -p $(LADDER)
+	for bots in random,greedy greedy,planner planner,ismcts:time=0.2; do \
+	    $(TOURNAMENT) --bots $$bots --seed 5 --out $(LADDER)/$$bots.jsonl || exit; \
+	    $(TOURNAMENT) --bots $$bots --seed 5 --modules $(MODULES) --out $(LADDER)/$$bots-modules.jsonl || exit; done
+	$(TOURNAMENT) --bots planner,ismcts:time=1 --seed 5 --out $(LADDER)/planner,ismcts:time=1.jsonl
+	$(TOURNAMENT) --bots greedy,planner --solo easy,normal,hard --seed 31 --out $(LADDER)/solo.jsonl
+	$(TOURNAMENT) --bots ismcts:time=1 --solo easy,normal,hard --games 100 --seed 31 --out $(LADDER)/solo-strong.jsonl
+	for players in 2 3 4 5; do $(TOURNAMENT) --bots planner,ismcts:iterations=40 --games 60 --players $$players \
+	    --out $(LADDER)/palace-$$players.jsonl || exit; done
+	for module in summer-palace peasant-revolt stairs extras; do $(TOURNAMENT) --bots planner,ismcts:iterations=40 \
+	    --modules $$module --out $(LADDER)/palace-$$module.jsonl || exit; done
 
 soak: $(STAMPS)/all $(STAMPS)/package  ## Check every property at every decision for SECONDS
 	$(PY) -m tests.properties.soak --seconds $(SECONDS)
