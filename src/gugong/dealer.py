@@ -3,6 +3,9 @@
 Undo therefore cannot re-roll, and a copy of a game needs no generator of its own.
 """
 
+# mypyc: skip
+# Compiled, an interrupt amid a long multiplication would be taken for a lack of memory and end the process.
+
 from __future__ import annotations
 
 from typing import Final

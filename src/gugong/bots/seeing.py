@@ -1,5 +1,8 @@
 """A number for what a seat sees: equal views give equal numbers, so a bot's chance is a function of what it sees."""
 
+# mypyc: skip
+# Compiled, an interrupt amid a long multiplication would be taken for a lack of memory and end the process.
+
 from __future__ import annotations
 
 from typing import Final
