@@ -88,7 +88,8 @@ ladder: $(STAMPS)/all $(STAMPS)/package  ## Play the tournaments of docs/bots.md
 	    $(TOURNAMENT) --bots $$bots --seed 5 --modules $(MODULES) --out $(LADDER)/$$bots-modules.jsonl || exit; done
 	$(TOURNAMENT) --bots planner,ismcts:time=1 --seed 5 --out $(LADDER)/planner,ismcts:time=1.jsonl
 	$(TOURNAMENT) --bots greedy,planner --solo easy,normal,hard --seed 31 --out $(LADDER)/solo.jsonl
-	$(TOURNAMENT) --bots ismcts:time=1 --solo easy,normal,hard --games 100 --seed 31 --out $(LADDER)/solo-strong.jsonl
+	$(TOURNAMENT) --bots ismcts:time=1 --solo easy,normal --games 45 --seed 31 --out $(LADDER)/solo-strong.jsonl
+	$(TOURNAMENT) --bots ismcts:time=1 --solo hard --games 100 --seed 31 --out $(LADDER)/solo-strong-hard.jsonl
 	for players in 2 3 4 5; do $(TOURNAMENT) --bots planner,ismcts:iterations=40 --games 60 --players $$players \
 	    --out $(LADDER)/palace-$$players.jsonl || exit; done
 	for module in summer-palace peasant-revolt stairs extras; do $(TOURNAMENT) --bots planner,ismcts:iterations=40 \
