@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -224,6 +225,15 @@ def test_quit_is_polite(state_home: Path) -> None:
     assert done.stdout.rstrip().endswith("Goodbye.")
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Interrupts are heard also by what is started here: in the background of a shell they would be ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 @pytest.mark.skipif(os.name == "nt", reason="signals are another matter there")
 def test_an_interrupt_is_polite(state_home: Path) -> None:
     command = [sys.executable, "-m", "gugong.cli", "play", "--terminal", "--seed", "5"]
@@ -242,6 +252,7 @@ def test_an_interrupt_is_polite(state_home: Path) -> None:
     assert errors == b""
 
 
+@pytest.mark.usefixtures("interruptible")
 @pytest.mark.skipif(os.name == "nt", reason="signals are another matter there")
 def test_an_interrupt_while_bots_think_is_polite_too(state_home: Path) -> None:
     """Three strong bots have their turns before the person; the second is at it."""
