@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gugong import Game
-from tests.staircase import laid, morning, tracks_of
+from tests.staircase import at_palace, laid, morning, tracks_of
 from tests.table import ANNA, DAVID, LISA, asked, offered, play, position, seat
 from tests.visits import kinds_told, refusal
 
@@ -216,3 +216,15 @@ def test_a_bonus_of_servants_needs_a_supply() -> None:
     assert asked(game) == (LISA, "morning-servants")
     game = morning("tiger", {ANNA: {"envoy": 4, "pool": 11}})
     assert offered(game) == ["gain 1", "decline"]
+
+
+def test_conditions_are_for_moving_payments_for_the_morning() -> None:
+    """A-54: an Envoy goes onto a space that takes a VP and pays none; one on a left track is asked nothing later."""
+    arrives = at_palace("tiger", 1, {"vp": 0})
+    play(arrives, ANNA, "a")
+    assert figures(arrives)["envoy"] == 2
+    assert figures(morning("tiger", {ANNA: {"envoy": 2, "vp": 0}}))["envoy"] == 1
+
+    stays = morning("quill", {ANNA: {"envoy": 2, "hand": []}})
+    assert (asked(stays), figures(stays)["envoy"]) == ((ANNA, "morning-servants"), 2)
+    assert asked(at_palace("quill", 1)) == (ANNA, "turn-end")  # nor could it have come there without a card of 1 to 3

@@ -1,4 +1,4 @@
-"""Every rule has words, a test and a place in the source."""
+"""Every rule has words, a test and a place in the source; every ruling words and a test; every ID that is cited exists."""
 
 from __future__ import annotations
 
@@ -10,11 +10,16 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 IDS = (ROOT / "docs/rules/ids.txt").read_text(encoding="utf-8").split()
+PAGES = [*sorted((ROOT / "docs/rules").glob("*.md")), ROOT / "docs/rulings.md"]
 HEADINGS = re.findall(
-    r"^## ([A-Z]-[A-Z0-9]{3}-\d\d) · ",
-    "\n".join(page.read_text(encoding="utf-8") for page in sorted((ROOT / "docs/rules").glob("*.md"))),
+    r"^## ([A-Z](?:-[A-Z0-9]{3})?-\d\d) · ",
+    "\n".join(page.read_text(encoding="utf-8") for page in PAGES),
     re.MULTILINE,
 )
+RULINGS = sorted(set(HEADINGS) - set(IDS))
+CITED = re.compile(r"(?<![\w-])(?:[BSVX]-[A-Z][A-Z0-9]{2}|[ACDE])-\d\d(?![\w-])")
+MADE_UP = {"B-XYZ-01", "B-XYZ-99"}  # by tests, for want of such a rule
+TEXTS = {".css", ".html", ".js", ".json", ".md", ".py", ".svg", ".toml", ".txt", ".yml"}
 
 
 def docstrings_of_tests() -> str:
@@ -40,3 +45,24 @@ def test_a_rule_has_a_heading_a_test_and_a_place_in_the_source(rule: str) -> Non
     assert HEADINGS.count(rule) == 1, f"{rule} needs one heading in docs/rules"
     assert rule in TESTED, f"{rule} stands in no test's docstring"
     assert rule in SOURCE, f"{rule} stands nowhere in the source"
+
+
+@pytest.mark.parametrize("ruling", RULINGS)
+def test_a_ruling_or_an_example_has_one_heading_and_a_test(ruling: str) -> None:
+    assert HEADINGS.count(ruling) == 1, f"{ruling} has two headings"
+    assert re.fullmatch(r"[ACDE]-\d\d", ruling), f"{ruling} is not in docs/rules/ids.txt"
+    assert ruling in TESTED, f"{ruling} stands in no test's docstring"
+
+
+def test_every_id_that_is_cited_has_a_heading() -> None:
+    """In the source, the tests, the docs and what lies beside them."""
+    files = [file for folder in ("src", "tests", "docs", "examples") for file in (ROOT / folder).rglob("*")]
+    cited = {
+        f"{file.relative_to(ROOT)}: {id}"
+        for file in [*files, *ROOT.glob("*.md")]
+        if file.suffix in TEXTS and file.is_file()
+        for id in CITED.findall(file.read_text(encoding="utf-8"))
+        if id not in HEADINGS and id not in MADE_UP
+    }
+
+    assert sorted(cited) == []

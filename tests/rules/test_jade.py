@@ -135,3 +135,14 @@ def test_the_jade_decree_is_no_help_with_an_intrigue_benefit() -> None:
     play(game, ANNA, "a", "place servant")
 
     assert refusal(game, "benefit jade") == "B-WAL-06"
+
+
+def test_houses_of_one_price_are_alike() -> None:
+    """E-06: the answer names the price, once, whichever houses of that price have their Jade."""
+    for houses in ([True, True, False, False], [True, False, False, True], [False, True, True, False]):
+        game = visiting("jade", LISA, 3, me={"pool": 6}, jade_houses=houses)
+        cheap, dear = any(houses[:2]), any(houses[2:])
+        assert offered(game) == [*["house 3"] * cheap, *["house 4"] * dear, "decline"]
+
+        play(game, LISA, "house 3", "pay 3")
+        assert sum(table(game)["jade_houses"]) == sum(houses) - 1

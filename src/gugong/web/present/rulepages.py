@@ -40,6 +40,7 @@ CHAPTERS: Final = {
     "S-DAY": "Meng: his Day",
     "A": "Rulings A",
     "C": "Rulings C",
+    "D": "Worked examples",
     "E": "Rulings E",
 }
 MOST: Final = 60
