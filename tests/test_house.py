@@ -31,7 +31,7 @@ FLOORS = (
     ("gugong",),
     ("play",),
     ("bots",),
-    ("draw", "envs", "sim", "terminal"),
+    ("draw", "sim", "terminal"),
     ("bench", "web"),
     ("cli",),
     ("__main__",),
@@ -133,9 +133,15 @@ def test_the_engine_imports_at_the_top_only(file: Path) -> None:
 
 
 def test_importing_the_engine_loads_nothing_heavy() -> None:
-    loaded = run("import gugong.engine, sys; print(*sys.modules)").split()
+    """All that a game needs, of every kind."""
+    wanted = {".".join(file.relative_to(ROOT / "src").with_suffix("").parts) for file in ENGINE}
+    wanted = {dotted.removesuffix(".__init__") for dotted in wanted}
+    assert {"gugong.engine.course", "gugong.engine.setup", "gugong.engine.modules.installed"} <= wanted
 
-    assert set(loaded) & {"dataclasses", "json", "msgspec", "random", "rich", "tomllib"} == set()
+    loaded = set(run(f"import sys, {', '.join(sorted(wanted))}; print(*sys.modules)").split())
+
+    assert wanted <= loaded
+    assert loaded & {"click", "dataclasses", "datetime", "json", "msgspec", "pathlib", "random", "rich", "tomllib"} == set()
 
 
 def test_gugong_pure_runs_the_source() -> None:

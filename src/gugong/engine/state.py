@@ -15,7 +15,7 @@ from gugong.engine.rules import Rules
 
 
 class Ship:
-    """A Ship in a harbour: its owner, the Servants on it, and what a Double Servant on it is worth (0: none)."""
+    """A Ship in a harbour: its owner, its Servants, what a Double on it is worth (0: none). Replaced, never changed."""
 
     def __init__(self, owner: int, servants: int, double: int) -> None:
         self.owner = owner
@@ -28,7 +28,7 @@ class Ship:
 
 
 class State:
-    """A position. `copy` is explicit and complete; only `rules`, `frames` and tuples are shared."""
+    """A position. `copy` is explicit and complete; it shares `rules`, and what never changes: frames, Ships, tuples."""
 
     def __init__(
         self,
