@@ -16,7 +16,7 @@ SOURCES := $(shell find src docs/rules docs/rulings.md -type f ! -name '*.pyc' |
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: browser help play setup test lint types which-engine pytest format bench balance ladder soak screenshots mutants clean FORCE
+.PHONY: browser help play setup test lint types which-engine pytest format bench balance ladder soak screenshots mutants docs clean FORCE
 
 help:  ## Show this list
 	@echo 'make play    sets up what playing needs and starts the game'
@@ -103,6 +103,10 @@ screenshots: $(STAMPS)/all $(STAMPS)/package  ## Take the pictures in docs/pictu
 
 mutants: $(STAMPS)/all $(STAMPS)/package  ## Break the engine line by line; list what no test notices
 	$(PY) -m tests.mutants $(ARGS)
+
+docs: $(STAMPS)/all $(STAMPS)/package  ## Build the site into build/site; see it with python -m http.server -d build/site
+	$(PY) -m tests.docs.answers
+	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict
 
 clean:  ## Remove .venv, builds and caches
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

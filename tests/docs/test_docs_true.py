@@ -51,3 +51,11 @@ def test_the_lines_of_a_tournament_are_as_shown(tmp_path: Path) -> None:
     assert len(shown) == 2
     for line, found in zip(shown, written, strict=False):
         assert re.fullmatch(".*".join(re.escape(part) for part in line.split("…")), found), (line, found)
+
+
+def test_every_folder_of_tests_is_told_of() -> None:
+    """In the table of docs/testing.md."""
+    page = (DOCS / "testing.md").read_text(encoding="utf-8")
+    folders = [folder for folder in (ROOT / "tests").iterdir() if any(folder.rglob("test_*.py"))]
+
+    assert [folder.name for folder in folders if f"| tests/{folder.name} |" not in page] == []

@@ -1,4 +1,4 @@
-"""Every rule has words, a test and a place in the source; every ruling words and a test; every ID that is cited exists."""
+"""Every rule has words, a test and a place in the source; every ruling words and a test; every ID cited exists."""
 
 from __future__ import annotations
 
