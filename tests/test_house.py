@@ -88,7 +88,7 @@ def texts() -> list[Path]:
     found = []
     for folder, folders, files in os.walk(ROOT):
         folders[:] = [each for each in folders if each not in made and not each.endswith("_cache")]
-        found += [Path(folder, each) for each in files]
+        found += [Path(folder, each) for each in files if each != ".git"]  # a worktree's, which says where it belongs
     return sorted(found)
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from click.testing import CliRunner
 
+from gugong import load_catalog
 from gugong.cli import cli
 from tests.docs.pages import DOCS, ROOT
 from tests.test_house import FLOOR
@@ -59,3 +60,12 @@ def test_every_folder_of_tests_is_told_of() -> None:
     folders = [folder for folder in (ROOT / "tests").iterdir() if any(folder.rglob("test_*.py"))]
 
     assert [folder.name for folder in folders if f"| tests/{folder.name} |" not in page] == []
+
+
+def test_gifts_go_by_their_names() -> None:
+    """On the screen that docs/terminal.md shows: those of the newest edition."""
+    gifts = load_catalog().gifts
+    shown = set(re.findall(r"([A-Z]\w+(?: [a-z]+)*) \((\d)\)", (DOCS / "terminal.md").read_text(encoding="utf-8")))
+
+    assert len(shown) > 5
+    assert {(name, value) for name, value in shown if gifts[int(value)] != name} == set()
