@@ -29,7 +29,7 @@ NOT_POLISH = [
     r"\bpłac\w+ (\w+ )?Służąc(ego|ych)\b",
     r"\b(lokalizacj|rekord)\w*",
     r"“|«|»",
-    rf"(?<![\w’{NO_BREAK}])[wzoiauWZOIU][ \n]",
+    r"(?<![\w’])[wzoiauWZOIU][ \n]",
     r"\d[ \n]PZ\b",
 ]
 NOT_FRENCH = [
@@ -48,7 +48,7 @@ def text_of(page: Path, language: str) -> str:
 
 
 def prose(text: str) -> str:
-    """What a person reads as a sentence: without addresses and related IDs, and X for code and files."""
+    """What a person reads: without addresses and related IDs, and X for code and files."""
     text = re.sub(r"^See: .*(\n.+)*", "", text, flags=re.MULTILINE)
     return re.sub(r"`[^`]*`|\b[\w.-]+\.(md|txt)\b", "X", re.sub(r"\]\([^)]*\)", "]", text))
 
