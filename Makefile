@@ -12,7 +12,7 @@ VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
 STAMPS := $(VENV)/stamps
-SOURCES := $(shell find src docs/rules docs/rulings.md -type f ! -name '*.pyc' | LC_ALL=C sort)
+SOURCES := $(shell find src docs/rules docs/rulings*.md -type f ! -name '*.pyc' | LC_ALL=C sort)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:

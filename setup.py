@@ -148,7 +148,8 @@ class BuildPython(build_py):
             return
         docs = Path(self.build_lib, "gugong", "docs")
         shutil.copytree(ROOT / "docs" / "rules", docs / "rules", dirs_exist_ok=True)
-        shutil.copy2(ROOT / "docs" / "rulings.md", docs)
+        for rulings in (ROOT / "docs").glob("rulings*.md"):  # one in each language
+            shutil.copy2(rulings, docs)
 
 
 def is_building() -> bool:

@@ -10,10 +10,11 @@ from gugong.explain.answers import answer
 from gugong.explain.events import event, event_to_dict, hide
 from gugong.explain.questions import prompt
 from gugong.explain.reasons import malformed, why_not
-from gugong.explain.rulebook import NoSuchRule, Rule, find_rules, rule, rulebook
+from gugong.explain.rulebook import NoRulesInLanguage, NoSuchRule, Rule, find_rules, rule, rulebook
 from gugong.explain.speech import Speaker
 
 __all__ = [
+    "NoRulesInLanguage",
     "NoSuchRule",
     "Rule",
     "Speaker",
