@@ -8,54 +8,61 @@ from shutil import get_terminal_size
 
 import click
 
+from gugong import suggest
 from gugong.cli.root import NARROW, Commands, bad_input, cli
+
+by_pages = click.option("--pager/--no-pager", default=True, help="Long output by pages, on a terminal.  [default: yes]")
 
 
 def text_of(path: Path) -> str:
     """What a file says; `-` is what comes in through the pipe."""
     try:
-        return sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
+        return sys.stdin.buffer.read().decode() if str(path) == "-" else path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is not text"
         raise click.UsageError(f"{path}: {reason}") from None
 
 
 @cli.command()
-@click.argument("ids", nargs=-1, metavar="[ID]...")
+@click.argument("ids", nargs=-1, metavar="[ID]...", shell_complete=suggest.rules)
 @click.option("--find", metavar="WORDS", help="List the rules that have these words.")
-def rules(ids: tuple[str, ...], find: str | None) -> None:
+@by_pages
+def rules(ids: tuple[str, ...], find: str | None, pager: bool) -> None:
     """Print rules by their ID (B-WAL-04), or list them all."""
     from gugong import explain
     from gugong.explain.show import rule_lines, rule_text
+    from gugong.terminal.pager import show
 
     width = min(NARROW, get_terminal_size().columns)
     try:
         shown = [explain.rule(each) for each in ids]
     except explain.NoSuchRule as error:
         raise bad_input(error) from None
-    if shown:
-        click.echo("\n\n".join(rule_text(entry, width) for entry in shown))
+    parts = [rule_text(entry, width) for entry in shown]
     if find is not None:
         found = explain.find_rules(find)
         if not found:
             raise click.UsageError(f"no rule has these words: {find}")
-        click.echo("\n".join(rule_lines(found)))
+        parts.append("\n".join(rule_lines(found)))
     elif not shown:
-        click.echo("\n".join(rule_lines(list(explain.rulebook().values()))))
+        parts.append("\n".join(rule_lines(list(explain.rulebook().values()))))
+    show("\n\n".join(parts), pager)
 
 
 @cli.group(cls=Commands, invoke_without_command=True)
 @click.option("--catalog", "own", type=click.Path(path_type=Path), help="With the changes of this file.")
+@by_pages
 @click.pass_context
-def catalog(context: click.Context, own: Path | None) -> None:
+def catalog(context: click.Context, own: Path | None, pager: bool) -> None:
     """Show every figure of the game with its source; `catalog check FILE` checks a file of your own."""
     if context.invoked_subcommand is None:
         from gugong.catalog.load import load_catalog
         from gugong.catalog.show import table
         from gugong.errors import CatalogError
+        from gugong.terminal.pager import show
 
         try:
-            click.echo(table(load_catalog(own)))
+            show(table(load_catalog(own)), pager)
         except CatalogError as error:
             raise bad_input(error) from None
 
@@ -80,7 +87,10 @@ def check(file: Path) -> None:
 @click.option("--svg", type=click.Path(path_type=Path, allow_dash=True), help="Draw the table into this file instead.")
 @click.option("--seat", type=int, help="With --svg: as this seat saw it.  [default: 0]")
 @click.option("--ply", type=int, help="With --svg: after so many answers.  [default: all]")
-def replay(file: Path, everything: bool, as_json: bool, svg: Path | None, seat: int | None, ply: int | None) -> None:
+@by_pages
+def replay(
+    file: Path, everything: bool, as_json: bool, svg: Path | None, seat: int | None, ply: int | None, pager: bool
+) -> None:
     """Play a record again: print what happened, and the scores; or draw how it stood."""
     import gugong
     from gugong.errors import GugongError
@@ -100,7 +110,7 @@ def replay(file: Path, everything: bool, as_json: bool, svg: Path | None, seat: 
     if as_json:
         tell_json(game)
     else:
-        tell_game(game, everything)
+        tell_game(game, everything, pager)
 
 
 def draw_record(file: Path, svg: Path, seat: int, ply: int | None) -> None:
@@ -115,7 +125,7 @@ def draw_record(file: Path, svg: Path, seat: int, ply: int | None) -> None:
     except ValueError as error:
         raise bad_input(error) from None
     if str(svg) == "-":
-        click.echo(drawn)
+        click.echo(drawn.encode())  # it calls itself UTF-8, whatever the pipe is
         return
     try:
         svg.write_text(drawn + "\n", encoding="utf-8")

@@ -8,15 +8,31 @@ from pathlib import Path
 
 import click
 
+from gugong import suggest
 from gugong.cli.root import bad_input, cli, web_room
 
 
 def against_meng(command: Callable[..., None]) -> Callable[..., None]:
     """The options of a game against Meng."""
     for option in (
-        click.option("--focus", metavar="PLACE", help="The location that Meng favours.  [default: drawn]"),
-        click.option("--pairing", metavar="PAIR", help="Your hand and Meng's: 1-2, 2-3 or 4-5.  [default: 1-2]"),
-        click.option("--difficulty", metavar="LEVEL", help="Of Meng: easy, normal or hard.  [default: normal]"),
+        click.option(
+            "--focus",
+            metavar="PLACE",
+            shell_complete=suggest.LOCATIONS,
+            help="The location that Meng favours.  [default: drawn]",
+        ),
+        click.option(
+            "--pairing",
+            metavar="PAIR",
+            shell_complete=suggest.PAIRINGS,
+            help="Your hand and Meng's: 1-2, 2-3 or 4-5.  [default: 1-2]",
+        ),
+        click.option(
+            "--difficulty",
+            metavar="LEVEL",
+            shell_complete=suggest.DIFFICULTIES,
+            help="Of Meng: easy, normal or hard.  [default: normal]",
+        ),
     ):
         command = option(command)
     return command
@@ -27,8 +43,18 @@ def of_panjun(command: Callable[..., None]) -> Callable[..., None]:
     for option in (
         click.option("--layered-pile", is_flag=True, default=None, help="New Gift Cards on top of the pile."),
         click.option("--expert", is_flag=True, default=None, help="The expert set-up of the Gift Cards."),
-        click.option("--bonus-tokens", metavar="EDITION", help="Bonus Travel Tokens: current or first."),
-        click.option("--modules", metavar="NAMES", help="Modules in play, with commas: summer-palace,stairs …"),
+        click.option(
+            "--bonus-tokens",
+            metavar="EDITION",
+            shell_complete=suggest.BONUS_TOKENS,
+            help="Bonus Travel Tokens: current or first.",
+        ),
+        click.option(
+            "--modules",
+            metavar="NAMES",
+            shell_complete=suggest.MODULES,
+            help="Modules in play, with commas: summer-palace,stairs …",
+        ),
     ):
         command = option(command)
     return command
@@ -38,7 +64,12 @@ def of_panjun(command: Callable[..., None]) -> Callable[..., None]:
 @click.option("--terminal", is_flag=True, help="Play here, in the terminal.")
 @click.option("--players", type=click.IntRange(1, 5), help="How many play in all; 1 is against Meng.  [default: 3]")
 @click.option("--bots", type=click.IntRange(0, 5), help="How many of them the computer plays.  [default: all but one]")
-@click.option("--level", metavar="LEVEL", help="How it plays: easy, normal or strong.  [default: normal]")
+@click.option(
+    "--level",
+    metavar="LEVEL",
+    shell_complete=suggest.LEVELS,
+    help="How it plays: easy, normal or strong.  [default: normal]",
+)
 @click.option("--seed", type=int, help="A number that fixes all chance, to play the same game again.")
 @click.option("--catalog", type=click.Path(path_type=Path), help="Your own figures: a file that changes the catalog.")
 @click.option("--load", type=click.Path(path_type=Path), help="Go on with a game that was kept (in the terminal).")

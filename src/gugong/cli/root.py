@@ -11,6 +11,8 @@ from typing import Final
 
 import click
 
+from gugong.cli.streams import accept_any_letter
+
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 NARROW: Final = 100  # text is wrapped at the terminal's width, but no wider than this
@@ -30,16 +32,16 @@ class Commands(click.Group):
 
 
 def show_version(context: click.Context, _parameter: click.Parameter, wanted: bool) -> None:
-    """The release, or that it is the source that runs."""
-    if wanted:
-        from importlib.metadata import PackageNotFoundError, version
+    """The release, the revision of its rules, and whether the engine is compiled."""
+    if not wanted or context.resilient_parsing:
+        return
+    from gugong.notation.records import REVISION
+    from gugong.version import __version__, is_compiled, why_not_compiled
 
-        try:
-            release = version("gugong-game")
-        except PackageNotFoundError:
-            release = "(from source)"
-        click.echo(f"gugong {release}")
-        context.exit()
+    reason = why_not_compiled()
+    engine = "compiled" if is_compiled() else "not compiled" + (f" ({reason})" if reason else "")
+    click.echo(f"gugong {__version__}, rules revision {REVISION}, engine {engine}")
+    context.exit()
 
 
 @click.group(
@@ -53,7 +55,7 @@ def show_version(context: click.Context, _parameter: click.Parameter, wanted: bo
     is_eager=True,
     expose_value=False,
     callback=show_version,
-    help="Show the release and exit.",
+    help="Show the release, its rules and whether the engine is compiled; exit.",
 )
 @click.pass_context
 def cli(context: click.Context) -> None:
@@ -64,6 +66,7 @@ def cli(context: click.Context) -> None:
 
 def main() -> None:
     """Run the command; whatever is wrong with its input is one line on stderr and exit code 2."""
+    accept_any_letter()
     try:
         code = cli.main(prog_name="gugong", standalone_mode=False)
     except click.ClickException as error:
@@ -91,9 +94,11 @@ def web_room(name: str) -> ModuleType:
     """A part of the browser game; without its libraries, a line that says what to install."""
     from importlib.util import find_spec
 
+    from gugong.version import with_extra
+
     for library in ("alembic", "fastapi", "jinja2", "orjson", "sqlalchemy", "uvicorn"):
         if find_spec(library) is None:
             raise click.UsageError(
-                f"the browser game needs {library}: pip install 'gugong-game[web]'; or play here with --terminal"
+                f"the browser game needs {library}: {with_extra('web')}; or play here with --terminal"
             )
     return import_module(f"gugong.web.{name}")
