@@ -12,11 +12,10 @@ VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
 STAMPS := $(VENV)/stamps
-SOURCES := $(shell find src docs/rules docs/rulings*.md -type f ! -name '*.pyc' | LC_ALL=C sort)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: browser help play setup test lint types which-engine pytest format bench balance ladder soak screenshots mutants docs clean FORCE
+.PHONY: browser help play setup test lint types which-engine pytest format bench balance ladder soak screenshots mutants docs clean package python
 
 help:  ## Show this list
 	@echo 'make play    sets up what playing needs and starts the game'
@@ -26,15 +25,24 @@ help:  ## Show this list
 	@echo
 	@echo 'Settings: PYTHON=python3.12  ARGS="--players 3"  JOBS=4  SECONDS=600  GAMES=1000  GUGONG_PURE=1 (run the source)'
 
-play: $(STAMPS)/package  ## Play in the browser; ARGS="--players 3 --bots 2", or ARGS=--terminal
-	@$(VENV)/bin/gugong play $(ARGS)
+# Compiling takes a minute or more: until it is done the source is played.
+play: python  ## Play in the browser; ARGS="--players 3 --bots 2", or ARGS=--terminal
+	@$(PYTHON) tools/build.py --alone $(MAKE) --no-print-directory $(STAMPS)/core
+	@if $(PY) tools/build.py --ready; then \
+	    $(PYTHON) tools/build.py --alone $(MAKE) --no-print-directory package && $(PY) -m gugong play $(ARGS); \
+	else \
+	    echo 'gugong: plays from its source for now; the faster engine is built beside it, for the next start'; \
+	    $(PY) tools/build.py --beside; \
+	    PYTHONPATH=src $(PY) -m gugong play $(ARGS); \
+	fi
 
-setup: $(STAMPS)/all $(STAMPS)/package  ## Make .venv with every extra
+setup: $(STAMPS)/all package  ## Make .venv with every extra
 
-# A failing compile is an error here and nowhere else: a player is better served by a slower game.
+# A failing compile is an error here and nowhere else: a player is better served by a slower game. What is tested is
+# the wheel that everybody gets: built in isolation.
 test: export GUGONG_COMPILE = require
 test: $(STAMPS)/all browser  ## Check everything: style, types, tests
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target FOR_TESTS=1 lint types $(STAMPS)/package
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target ISOLATED=--isolated lint types package
 	@$(MAKE) --no-print-directory which-engine pytest
 
 # Tests in a browser need one, and letters of the usual width. Only an administrator of a Debian machine is spared the
@@ -54,21 +62,21 @@ lint: $(STAMPS)/all  ## Look for mistakes and untidiness
 types: $(STAMPS)/all  ## mypy --strict
 	$(PY) -m mypy
 
-pytest: $(STAMPS)/all $(STAMPS)/package  ## Only the tests; ARGS="tests/rules -k wall"
+pytest: $(STAMPS)/all package  ## Only the tests; ARGS="tests/rules -k wall"
 	$(PY) -m pytest -n $(TESTERS) --dist worksteal $(ARGS)
 
 format: $(STAMPS)/all  ## Tidy up what can be tidied up by machine
 	$(PY) -m ruff check --fix .
 	$(PY) -m ruff format .
 
-bench: $(STAMPS)/all $(STAMPS)/package  ## Measure speed; ARGS="--json --against catanatron"
+bench: $(STAMPS)/all package  ## Measure speed; ARGS="--json --against catanatron"
 	$(VENV)/bin/gugong bench $(ARGS)
 
 # What is played stays in build/balance: a run that was stopped goes on, and GAMES may grow. 2 players for each module,
 # so that every difference from the base game is the module's; against Meng all levels and pairings take turns.
 BALANCE := build/balance
 SIMULATE = $(VENV)/bin/gugong simulate --bots greedy --games $(GAMES) --jobs $(JOBS)
-balance: $(STAMPS)/all $(STAMPS)/package  ## Play GAMES of each kind and write docs/balance.md
+balance: $(STAMPS)/all package  ## Play GAMES of each kind and write docs/balance.md
 	@mkdir -p $(BALANCE)
 	for players in 2 3 4 5; do $(SIMULATE) --players $$players --out $(BALANCE)/base-$$players.parquet || exit; done
 	for module in summer-palace peasant-revolt stairs extras; do \
@@ -81,7 +89,7 @@ balance: $(STAMPS)/all $(STAMPS)/package  ## Play GAMES of each kind and write d
 LADDER := build/ladder
 MODULES := summer-palace,peasant-revolt,stairs,extras
 TOURNAMENT = $(VENV)/bin/gugong tournament --jobs $(JOBS)
-ladder: $(STAMPS)/all $(STAMPS)/package  ## Play the tournaments of docs/bots.md
+ladder: $(STAMPS)/all package  ## Play the tournaments of docs/bots.md
 	@mkdir -p $(LADDER)
 	for bots in random,greedy greedy,planner planner,ismcts:time=0.2; do \
 	    $(TOURNAMENT) --bots $$bots --seed 5 --out $(LADDER)/$$bots.jsonl || exit; \
@@ -95,16 +103,16 @@ ladder: $(STAMPS)/all $(STAMPS)/package  ## Play the tournaments of docs/bots.md
 	for module in summer-palace peasant-revolt stairs extras; do $(TOURNAMENT) --bots planner,ismcts:iterations=40 \
 	    --modules $$module --out $(LADDER)/palace-$$module.jsonl || exit; done
 
-soak: $(STAMPS)/all $(STAMPS)/package  ## Check every property at every decision for SECONDS
+soak: $(STAMPS)/all package  ## Check every property at every decision for SECONDS
 	$(PY) -m tests.properties.soak --seconds $(SECONDS)
 
-screenshots: $(STAMPS)/all $(STAMPS)/package  ## Take the pictures in docs/pictures anew; ARGS="lobby phone"
+screenshots: $(STAMPS)/all package  ## Take the pictures in docs/pictures anew; ARGS="lobby phone"
 	$(PY) -m tests.web.browser.pictures $(ARGS)
 
-mutants: $(STAMPS)/all $(STAMPS)/package  ## Break the engine line by line; list what no test notices
+mutants: $(STAMPS)/all package  ## Break the engine line by line; list what no test notices
 	$(PY) -m tests.mutants $(ARGS)
 
-docs: $(STAMPS)/all $(STAMPS)/package  ## Build the site into build/site; see it with python -m http.server -d build/site
+docs: $(STAMPS)/all package  ## Build the site into build/site; see it with python -m http.server -d build/site
 	$(PY) -m tests.docs.answers
 	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict
 
@@ -114,55 +122,48 @@ clean:  ## Remove .venv, builds and caches
 
 # --- the environment: an interpreter, then libraries, then our own package, each with a stamp of its own ---
 
-# What every build needs; a stamp is older than pyproject.toml when a library may have been added.
+# What playing needs, or everything; a stamp is older than pyproject.toml when a library may have been added.
 define REQUIREMENTS
 import sys, tomllib
 data = tomllib.load(open("pyproject.toml", "rb"))
 extras = data["project"]["optional-dependencies"]
-wanted = data["build-system"]["requires"] + data["project"]["dependencies"] + extras["web"]
+wanted = data["project"]["dependencies"] + extras["web"]
 if sys.argv[1] == "all":
-    wanted += [line for extra in extras.values() for line in extra]
+    wanted += data["build-system"]["requires"] + [line for extra in extras.values() for line in extra]
 print("\n".join(wanted))
 endef
 export REQUIREMENTS
 
-$(STAMPS)/venv:
+python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	    echo 'gugong needs Python 3.11 or newer; "$(PYTHON)" is not. Name another: make PYTHON=python3.12 …' >&2; exit 1; }
+
+# A pip of today installs in half the time of the one that Python brings along.
+$(STAMPS)/venv: | python
 	@echo 'gugong: making $(VENV) …'
-	@if $(PYTHON) -c 'import ensurepip, venv' 2>/dev/null; then $(PYTHON) -m venv --clear $(VENV); \
-	else $(PYTHON) -m venv --clear --without-pip $(VENV) \
-	        && $(PYTHON) -m pip --disable-pip-version-check --quiet --python $(PY) install pip; fi || { \
+	@{ $(PYTHON) -m pip --version > /dev/null 2>&1 && $(PYTHON) -m venv --clear --without-pip $(VENV) \
+	        && $(PYTHON) -m pip --disable-pip-version-check --quiet --python $(PY) install --no-compile pip 2> /dev/null; } \
+	    || $(PYTHON) -m venv --clear $(VENV) || { \
 	    rm -rf $(VENV); \
 	    echo 'gugong: this Python cannot make environments: install its venv module (on Debian: python3-venv).' >&2; exit 1; }
 	@mkdir -p $(STAMPS) && touch $@
 
+# What is not loaded need not be compiled to bytecode before the first game.
+$(STAMPS)/core: NO_PYC := --no-compile
 $(STAMPS)/core $(STAMPS)/all: $(STAMPS)/%: $(STAMPS)/venv pyproject.toml
 	@echo 'gugong: installing libraries ($*) …'
 	@$(PY) -c "$$REQUIREMENTS" $* > $(STAMPS)/$*.txt
-	@$(PIP) install --requirement $(STAMPS)/$*.txt
+	@$(PIP) install $(NO_PYC) --requirement $(STAMPS)/$*.txt
 	@touch $@ $(STAMPS)/core  # of which all is more
 
-# The list of files, rewritten only when it differs: a file deleted from src is a change too.
-$(STAMPS)/sources.txt: $(STAMPS)/venv FORCE
-	@printf '%s\n' $(SOURCES) | cmp -s - $@ || printf '%s\n' $(SOURCES) > $@
+# Installed anew only when the wheel is another; tools/build.py knows whether it is. With every library at hand it is
+# built by them; playing needs none of those that build.
+ISOLATED ?= $(if $(wildcard $(STAMPS)/all),,--isolated)
+package: $(STAMPS)/core
+	@$(PY) tools/build.py $(ISOLATED)
+	@cmp -s build/wheel/made-of.json $(STAMPS)/package || { \
+	    $(PIP) install --no-deps --force-reinstall build/wheel/*.whl && cp build/wheel/made-of.json $(STAMPS)/package && $(PY) -m gugong --version; }
 
-# An uncompiled package is built anew for the tests: a compiler may have come, or the last build been let off.
-ifdef FOR_TESTS
-ifneq ($(shell cat $(STAMPS)/package 2>/dev/null),compiled)
-TRY_AGAIN := FORCE
-endif
-endif
-
-$(STAMPS)/package: $(STAMPS)/core $(STAMPS)/sources.txt pyproject.toml setup.py README.md $(SOURCES) $(TRY_AGAIN)
-	@echo 'gugong: building the package …'
-	@rm -f build/how-built.txt
-	@$(PIP) install --no-deps --no-build-isolation --force-reinstall .
-	@cat build/how-built.txt
-	@if grep -q '^gugong: engine compiled' build/how-built.txt; then echo compiled; else echo uncompiled; fi > $@
-
-which-engine: $(STAMPS)/package
+which-engine: package
 	@$(PY) -c 'import gugong.engine.ids as it; print("gugong: the tests run the", \
 	    "UNCOMPILED engine" if it.__file__.endswith(".py") else "compiled engine", flush=True)'
-
-FORCE:

@@ -25,6 +25,7 @@ from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
 BUILD = ROOT / "build"
+HOW_BUILT = BUILD / "how-built.txt"
 PACKAGE = Path("src", "gugong")
 BESIDE_THE_ENGINE = ("game.py", "view.py")  # what every answer passes through
 SKIP = "# mypyc: skip"
@@ -34,9 +35,9 @@ REQUIRED = os.environ.get("GUGONG_COMPILE", "") == "require"
 
 
 def say(line: str) -> None:
-    """One clear line; kept in a file too, because pip swallows what a build prints."""
-    print(f"gugong: {line}", flush=True)
-    (BUILD / "how-built.txt").write_text(f"gugong: {line}\n", encoding="utf-8")
+    """One clear line; the package keeps it for `gugong --version`, because pip swallows what a build prints."""
+    print(f"gugong: {line}", file=sys.stderr, flush=True)
+    HOW_BUILT.write_text(f"gugong: {line}\n", encoding="utf-8")
 
 
 def fall_back(reason: str) -> None:
@@ -137,6 +138,7 @@ class BuildExtensions(build_ext):
             fall_back("the C compiler failed")
         else:
             say("engine compiled with mypyc")
+        ship_how_built(self.build_lib)
 
 
 class BuildPython(build_py):
@@ -150,6 +152,13 @@ class BuildPython(build_py):
         shutil.copytree(ROOT / "docs" / "rules", docs / "rules", dirs_exist_ok=True)
         for rulings in (ROOT / "docs").glob("rulings*.md"):  # one in each language
             shutil.copy2(rulings, docs)
+        ship_how_built(self.build_lib)
+
+
+def ship_how_built(build_lib: str) -> None:
+    """Put what was said into the package; libraries are built last, so that it may be said anew."""
+    if HOW_BUILT.exists():
+        shutil.copy2(HOW_BUILT, Path(build_lib, "gugong"))
 
 
 def is_building() -> bool:
@@ -159,6 +168,8 @@ def is_building() -> bool:
 
 os.chdir(ROOT)
 BUILD.mkdir(exist_ok=True)
+if is_building():
+    HOW_BUILT.unlink(missing_ok=True)  # what an earlier build said is not about this one
 for stale in BUILD.glob("lib*"):  # else a file deleted from src would be installed for ever
     shutil.rmtree(stale)
 

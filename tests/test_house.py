@@ -21,7 +21,7 @@ LIBRARIES = {".so", ".pyd"}
 # From the ground up. A room may enter those below its own floor, not its neighbours.
 # "gugong" is the public face; its own imports are its business, since it only hands names on.
 FLOORS = (
-    ("errors", "_pure"),
+    ("_pure", "errors", "folders", "version"),
     ("engine",),
     ("catalog",),
     ("configuration", "dealer", "explain", "installing", "notation"),
@@ -31,6 +31,7 @@ FLOORS = (
     ("gugong",),
     ("play",),
     ("bots",),
+    ("suggest",),
     ("draw", "sim", "terminal"),
     ("bench", "web"),
     ("cli",),

@@ -26,8 +26,8 @@ from gugong.bots.ismcts import Ismcts
 from gugong.bots.lots import Lots
 from gugong.bots.turns import random_playout
 from gugong.configuration import MODULES
-from gugong.engine import state as engine_state
 from gugong.sim.scaling import scaling
+from gugong.version import is_compiled
 
 ROUNDS = 21
 GAMES_A_ROUND = 20
@@ -38,11 +38,6 @@ ITERATIONS_A_SEARCH = 100
 PEERS = ("catanatron",)
 Played = tuple[int, int, float]  # games, decisions, seconds
 Round = Callable[[int], Played]  # by the first seed
-
-
-def is_compiled() -> bool:
-    """Whether the engine at hand is the compiled one."""
-    return not str(engine_state.__file__).endswith(".py")
 
 
 def own_round(players: int, modules: tuple[str, ...] = ()) -> Round:

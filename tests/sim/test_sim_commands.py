@@ -163,7 +163,7 @@ def test_a_missing_library_is_named_with_its_cure(library: str, arguments: list[
     assert told.returncode == BAD_INPUT
     assert one_line(told.stderr)
     assert f"{library} is not installed" in told.stderr
-    assert "gugong-game[research]" in told.stderr
+    assert "pip install '.[research]'" in told.stderr
 
 
 def test_a_tournament_needs_no_library_of_an_extra() -> None:

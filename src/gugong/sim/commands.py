@@ -15,6 +15,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
+from gugong import suggest
 from gugong.catalog.load import load_catalog
 from gugong.configuration import DIFFICULTIES
 from gugong.errors import GugongError
@@ -22,6 +23,7 @@ from gugong.sim import shown, standings, tournament
 from gugong.sim.naming import specs_in
 from gugong.sim.playing import Kind
 from gugong.sim.pool import Attention, Interrupted
+from gugong.version import with_extra
 
 INTERRUPTED: Final = 130
 Tick = Callable[[int, int], None]
@@ -54,12 +56,33 @@ def of_a_run(command: Callable[..., None]) -> Callable[..., None]:
         click.option("--catalog", type=click.Path(path_type=Path), help="Your own figures: a file of changes."),
         click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes that play."),
         click.option("--seed", type=int, default=1, show_default=True, help="A number that fixes all chance."),
-        click.option("--focus", metavar="PLACE", help="The location that Meng favours.  [default: drawn]"),
-        click.option("--pairing", metavar="PAIR", help="Against Meng: 1-2, 2-3 or 4-5.  [default: 1-2]"),
+        click.option(
+            "--focus",
+            metavar="PLACE",
+            shell_complete=suggest.LOCATIONS,
+            help="The location that Meng favours.  [default: drawn]",
+        ),
+        click.option(
+            "--pairing",
+            metavar="PAIR",
+            shell_complete=suggest.PAIRINGS,
+            help="Against Meng: 1-2, 2-3 or 4-5.  [default: 1-2]",
+        ),
         click.option("--layered-pile", is_flag=True, default=None, help="New Gift Cards on top of the pile."),
         click.option("--expert", is_flag=True, default=None, help="The expert set-up of the Gift Cards."),
-        click.option("--bonus-tokens", metavar="EDITION", help="Bonus Travel Tokens: current or first."),
-        click.option("--modules", metavar="NAMES", callback=names, help="Modules in play, with commas."),
+        click.option(
+            "--bonus-tokens",
+            metavar="EDITION",
+            shell_complete=suggest.BONUS_TOKENS,
+            help="Bonus Travel Tokens: current or first.",
+        ),
+        click.option(
+            "--modules",
+            metavar="NAMES",
+            shell_complete=suggest.MODULES,
+            callback=names,
+            help="Modules in play, with commas.",
+        ),
         click.option("--players", type=click.IntRange(1, 5), help="1 is against Meng.  [default: 2, with --solo 1]"),
         click.option("--games", type=click.IntRange(1), default=200, show_default=True, help="How many games."),
     ):
@@ -101,9 +124,22 @@ class Tally:
 
 
 @click.command("tournament")
-@click.option("--bots", required=True, metavar="NAMES", callback=specs, help="Bots with commas: random,greedy …")
+@click.option(
+    "--bots",
+    required=True,
+    metavar="NAMES",
+    shell_complete=suggest.BOTS,
+    callback=specs,
+    help="Bots with commas: random,greedy …",
+)
 @of_a_run
-@click.option("--solo", metavar="LEVELS", callback=names, help="Against Meng: easy,normal,hard.  [default: all]")
+@click.option(
+    "--solo",
+    metavar="LEVELS",
+    shell_complete=suggest.SOLO,
+    callback=names,
+    help="Against Meng: easy,normal,hard.  [default: all]",
+)
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="Keep every game here; goes on if there.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 def tournament_command(
@@ -148,15 +184,27 @@ def needing(module: str) -> ModuleType:
     try:
         return import_module(module)
     except ModuleNotFoundError as error:
-        raise click.UsageError(
-            f"{error.name} is not installed; this command needs: pip install 'gugong-game[research]'"
-        ) from None
+        raise click.UsageError(f"{error.name} is not installed; this command needs: {with_extra('research')}") from None
 
 
 @click.command("simulate")
-@click.option("--bots", default="greedy", show_default=True, metavar="NAMES", callback=specs, help="Bots by seat.")
+@click.option(
+    "--bots",
+    default="greedy",
+    show_default=True,
+    metavar="NAMES",
+    shell_complete=suggest.BOTS,
+    callback=specs,
+    help="Bots by seat.",
+)
 @of_a_run
-@click.option("--solo", metavar="LEVELS", callback=names, help="Against Meng: easy,normal,hard by turns.")
+@click.option(
+    "--solo",
+    metavar="LEVELS",
+    shell_complete=suggest.SOLO,
+    callback=names,
+    help="Against Meng: easy,normal,hard by turns.",
+)
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), required=True, help="A Parquet file.")
 def simulate_command(
     bots: tuple[str, ...],

@@ -5,7 +5,6 @@ They enter what only the table can know, and their own moves; the companion says
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from secrets import randbelow
 from typing import Any, Final
@@ -23,6 +22,7 @@ from gugong.engine.solo.meng import MENG, meng_of
 from gugong.errors import AnswerError, GugongError
 from gugong.explain import Speaker
 from gugong.explain.events import MINOR, told
+from gugong.folders import state_file
 from gugong.terminal import companion_words as words
 from gugong.terminal.board import DIM
 from gugong.terminal.choosing import Unclear
@@ -299,8 +299,7 @@ def play(session: TableSession, loaded: Path | None, console: Console | None = N
 
 def leave(companion: Companion) -> None:
     """Keep what was begun."""
-    home = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    path = Path(home) / "gugong" / AUTOSAVE
+    path = state_file(AUTOSAVE)
     companion.console.print()
     if not companion.session.game.answers:
         return

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
-
 from rich.console import Console
 from rich.text import Text
 
 from gugong import explain
+from gugong.folders import state_file
 from gugong.terminal.board import COLOURS, sheet
 from gugong.terminal.session import Session
 from gugong.terminal.words import LABELS, MESSAGES
@@ -53,8 +51,7 @@ def verdict(session: Session) -> str:
 
 def autosave(session: Session) -> str:
     """Keep a game that is not over where it is found again; a sentence that says where, or why not."""
-    home = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    path = Path(home) / "gugong" / AUTOSAVE
+    path = state_file(AUTOSAVE)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         session.save(path)

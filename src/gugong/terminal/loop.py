@@ -22,6 +22,7 @@ from gugong.explain.show import rule_lines
 from gugong.terminal.board import DIM, Board, roads
 from gugong.terminal.choosing import Unclear, meant, ordered
 from gugong.terminal.ending import show_scores
+from gugong.terminal.pager import paged
 from gugong.terminal.reader import Reader
 from gugong.terminal.session import Session, load_session
 from gugong.terminal.words import HELP, LABELS, MESSAGES, SHORT_RULES
@@ -209,7 +210,8 @@ class Loop:
         events = self.session.game.events
         if rest.lower() != "all":
             events = [event for event in events if event.kind not in MINOR][-LOG_LINES:]
-        self.show_lines(events, self.at_keyboard)
+        with paged(self.console, self.reader.keyboard):
+            self.show_lines(events, self.at_keyboard)
         self.ask_again()
         return False
 

@@ -9,13 +9,20 @@ from rich.console import Console
 from gugong import Game, explain
 from gugong.explain.events import MINOR
 from gugong.terminal.ending import show_scores
+from gugong.terminal.pager import paged
 from gugong.terminal.session import Session
 
 
-def tell_game(game: Game, everything: bool = False) -> None:
+def tell_game(game: Game, everything: bool = False, pages: bool = False) -> None:
     """Every event with its rule, then the scores, or what is asked if the game is not over."""
-    session = Session(game, (), 0)
     console = Console(highlight=False, soft_wrap=True)
+    with paged(console, pages):
+        tell_on(console, game, everything)
+
+
+def tell_on(console: Console, game: Game, everything: bool) -> None:
+    """The same, on this console."""
+    session = Session(game, (), 0)
     for event in game.events:
         if everything or event.kind not in MINOR:
             indent = "" if event.kind in ("turn", "day", "morning", "night", "final-scoring") else "  "

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+
+from gugong.folders import data_file
 
 LOOPBACK: Final = "127.0.0.1"
 PORT: Final = 8474
@@ -41,5 +42,4 @@ def database_url(given: str | None) -> str:
 
 def own_file() -> Path:
     """Where this user's games are kept."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "gugong" / FILE
+    return data_file(FILE)

@@ -1,0 +1,5 @@
+"""`python -m gugong.cli` is the command `gugong`."""
+
+from gugong.cli import main
+
+main()

@@ -1,0 +1,31 @@
+"""What is installed here: which release, and whether its engine is compiled. Loads nothing of the game."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+__version__: Final = "0.1.0"  # pyproject.toml reads it here
+
+HOW_BUILT: Final = Path(__file__).with_name("how-built.txt")  # setup.py writes it
+
+
+def is_compiled() -> bool:
+    """Whether the engine at hand is the compiled one."""
+    found = find_spec("gugong.engine.state")
+    return found is not None and not str(found.origin).endswith(".py")
+
+
+def why_not_compiled() -> str:
+    """Why the build left the engine uncompiled; empty if it did not, or if nothing was built."""
+    try:
+        said = HOW_BUILT.read_text(encoding="utf-8").strip()
+    except OSError:
+        return ""
+    return said.partition("runs uncompiled: ")[2]
+
+
+def with_extra(name: str) -> str:
+    """How to install the libraries of an extra."""
+    return f"pip install '.[{name}]' in a checkout, or pip install 'FILE.whl[{name}]' with a wheel"

@@ -1,0 +1,1 @@
+"""Installed the ordinary way: wheels and the sdist in fresh environments, outside the project."""
