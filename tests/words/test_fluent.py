@@ -81,14 +81,15 @@ def ours(language: str, text: str, name: str, attribute: str, args: Args) -> str
 
 
 def theirs(language: str, text: str, name: str, attribute: str, args: Args) -> str:
-    def word(value: object, form: object = "") -> str:
+    def word(value: Any, form: Any = "") -> Any:
         return f"<{value}:{form}>"
 
     bundle = FluentBundle([language], use_isolating=False, functions={"WORD": word})
     bundle.add_resource(FluentResource(text))
     message = bundle.get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value
-    said, errors = bundle.format_pattern(pattern, args)
+    assert pattern is not None
+    said, errors = bundle.format_pattern(pattern, dict(args))
     assert not errors
     return str(said)
 
@@ -147,8 +148,7 @@ def test_a_message_knows_its_arguments() -> None:
 )
 def test_a_broken_file_is_refused_with_its_line(text: str, line: int, reason: str) -> None:
     with pytest.raises(WordsError, match=reason) as refused:
-        for entry in cut(text, "garden/words/en.ftl").values():
-            understand(entry)
+        [understand(entry) for entry in cut(text, "garden/words/en.ftl").values()]
     assert (refused.value.file, refused.value.line) == ("garden/words/en.ftl", line)
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple, NoReturn
+from typing import Any, Final, NamedTuple
 
 from gugong.errors import WordsError
 
@@ -81,9 +81,9 @@ def cut(text: str, file: str) -> dict[str, Entry]:
             continue
         head = HEAD.match(text, start)
         if head is None:
-            fail(file, text, start, "a message is needed here, as `name = words`")
+            raise refused(file, text, start, "a message is needed here, as `name = words`")
         if head[1] in entries:
-            fail(file, text, start, f"{head[1]} is here twice")
+            raise refused(file, text, start, f"{head[1]} is here twice")
         following = NEXT.search(text, head.end())
         at = following.start() if following is not None else len(text)
         entries[head[1]] = Entry(file, text, head.end(), at)
@@ -101,19 +101,19 @@ def understand(entry: Entry) -> Message:
         reader.at = named.end()
         said = reader.pattern()
         if said is None:
-            reader.fail(f".{named[1]} has no words")
+            raise reader.refused(f".{named[1]} has no words")
         attributes[named[1]] = said
     reader.skip_blank()
     if reader.at < entry.end:
-        reader.fail("this is no part of a message")
+        raise reader.refused("this is no part of a message")
     if value is None and not attributes:
-        reader.fail("the message has no words")
+        raise reader.refused("the message has no words")
     return Message(value, attributes, frozenset(reader.uses))
 
 
-def fail(file: str, text: str, at: int, reason: str) -> NoReturn:
-    """Refuse a file of words at this place."""
-    raise WordsError(file, text.count("\n", 0, at) + 1, reason)
+def refused(file: str, text: str, at: int, reason: str) -> WordsError:
+    """The error for a file of words that is wrong at this place."""
+    return WordsError(file, text.count("\n", 0, at) + 1, reason)
 
 
 class Reader:
@@ -125,9 +125,9 @@ class Reader:
         self.at = entry.start
         self.uses: set[str] = set()
 
-    def fail(self, reason: str) -> NoReturn:
-        """Refuse the entry at this place."""
-        fail(self.entry.file, self.text, self.at, reason)
+    def refused(self, reason: str) -> WordsError:
+        """The error for an entry that is wrong at this place."""
+        return refused(self.entry.file, self.text, self.at, reason)
 
     def skip_blank(self) -> None:
         """Go on to whatever is not white space."""
@@ -145,7 +145,7 @@ class Reader:
     def need(self, sign: str) -> None:
         """This sign, or the entry is refused."""
         if not self.take(sign):
-            self.fail(f"`{sign}` is needed here")
+            raise self.refused(f"`{sign}` is needed here")
 
     def pattern(self) -> Said | None:
         """Text and placeables up to an attribute, a variant, a closing brace or the end; None where there are none."""
@@ -205,7 +205,7 @@ class Reader:
         if (reference := REFERENCE.match(text, self.at, end)) is not None:
             self.at = reference.end()
             return referring(self.entry, reference[1], reference[2] or "")
-        self.fail("an argument, a function, a message or a literal is needed between braces")
+        raise self.refused("an argument, a function, a message or a literal is needed between braces")
 
     def argument(self, name: str) -> Said:
         """`$name`."""
@@ -237,7 +237,7 @@ class Reader:
         number = NUMBER.match(self.text, self.at, self.entry.end)
         found = text or number
         if found is None:
-            self.fail('an option takes a literal, as `form: "acc"`')
+            raise self.refused('an option takes a literal, as `form: "acc"`')
         self.at = found.end()
         return unescaped(found[1]) if text is not None else as_number(found[0])
 
@@ -250,14 +250,14 @@ class Reader:
             self.at = key.end()
             said = self.pattern()
             if said is None:
-                self.fail(f"the variant [{key[2]}] has no words")
+                raise self.refused(f"the variant [{key[2]}] has no words")
             name: object = as_number(key[2]) if NUMBER.fullmatch(key[2]) else key[2]
             variants[name] = said
             if key[1]:
                 usual = name
             self.skip_blank()
         if usual is None:
-            self.fail("one variant is the usual one and is marked by a star, as `*[other]`")
+            raise self.refused("one variant is the usual one and is marked by a star, as `*[other]`")
         return choosing(chosen, variants, variants[usual])
 
 
@@ -301,7 +301,7 @@ def referring(entry: Entry, name: str, attribute: str) -> Said:
             found = message.attributes.get(attribute) if attribute else message.value
         if found is None:
             whole = f"{name}.{attribute}" if attribute else name
-            fail(entry.file, entry.text, entry.start, f"there is no message {whole}")
+            raise refused(entry.file, entry.text, entry.start, f"there is no message {whole}")
         return found(speaking, args)
 
     return said
