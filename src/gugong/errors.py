@@ -3,6 +3,7 @@
     GugongError
     ├── ConfigError        a game that the rules do not allow; names the rule
     ├── InstallError       a module from outside that cannot be installed; says why, and nothing of it is
+    ├── WordsError         a file of words that cannot be read; names file, line and reason
     ├── CatalogError       a file of figures that cannot be used; names file, key and reason
     ├── PositionError      a position that cannot be; says what is lost, doubled or off its track
     ├── RecordError        a record that is damaged or does not replay; names the line
@@ -37,6 +38,16 @@ class CatalogError(GugongError):
         super().__init__(f"{file}: {key}: {reason}" if key else f"{file}: {reason}")
         self.file = file
         self.key = key
+        self.reason = reason
+
+
+class WordsError(GugongError):
+    """A file of words was refused."""
+
+    def __init__(self, file: str, line: int, reason: str) -> None:
+        super().__init__(f"{file}, line {line}: {reason}")
+        self.file = file
+        self.line = line
         self.reason = reason
 
 

@@ -1,0 +1,58 @@
+"""A language's words, gathered from the files that hold them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+from gugong.words.fluent import Entry, Message, cut, understand
+
+
+def plural_en(number: float) -> str:
+    """English: one, or many."""
+    return "one" if number == 1 else "other"
+
+
+def plural_fr(number: float) -> str:
+    """French counts nothing as one."""
+    return "one" if 0 <= abs(number) < 2 else "other"
+
+
+def plural_pl(number: float) -> str:
+    """Polish: one; two to four, twenty-two to twenty-four …; all others."""
+    if number == 1:
+        return "one"
+    if number != int(number):
+        return "other"
+    number = abs(number)
+    return "few" if 2 <= number % 10 <= 4 and not 12 <= number % 100 <= 14 else "many"
+
+
+PLURALS: Final[Mapping[str, Callable[[float], str]]] = {"en": plural_en, "fr": plural_fr, "pl": plural_pl}
+
+
+class Bundle:
+    """The messages of one language by name; one that it lacks comes from the language it falls back to."""
+
+    def __init__(self, language: str, files: Iterable[tuple[str, str]], fallback: Bundle | None = None) -> None:
+        self.language = language
+        self.plural = PLURALS[language]
+        self.fallback = fallback
+        self._entries: dict[str, Entry] = {}
+        for file, text in files:
+            self._entries.update(cut(text, file))
+        self._messages: dict[str, Message | None] = {}
+
+    def message(self, name: str) -> Message | None:
+        """The message of this name, understood when it is first asked for; None where nobody has it."""
+        try:
+            return self._messages[name]
+        except KeyError:
+            entry = self._entries.get(name)
+            found = understand(entry) if entry is not None else self.fallback and self.fallback.message(name)
+            self._messages[name] = found or None
+            return found or None
+
+    def names(self) -> list[str]:
+        """Every message that this language has of its own, in the order of the files."""
+        return list(self._entries)
