@@ -79,23 +79,33 @@ def test_without_a_compiler_the_sdist_installs_and_says_so(sdist: Path, tmp_path
     assert run(programs / "python", "-c", PLAYS, cwd=tmp_path)
 
 
-def test_a_compiler_that_fails_is_no_reason_to_fail(sdist: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("broken", "said"), [("compiler", "the C compiler failed"), ("source", "mypyc did not accept the engine")]
+)
+def test_what_cannot_be_compiled_is_slower_and_says_so(broken: str, said: str, sdist: Path, tmp_path: Path) -> None:
     """All or nothing is compiled; that nothing was is said, and with GUGONG_COMPILE=require an error."""
-    (tmp_path / "cc").write_text("#!/bin/sh\nexit 1\n", encoding="utf-8")
-    (tmp_path / "cc").chmod(0o755)
     with tarfile.open(sdist) as archive:
         archive.extractall(tmp_path, filter="data")
     (source,) = tmp_path.glob("gugong_game-*")
     for file in (source / "src" / "gugong").rglob("*.py"):
         if file.name not in FEW:
             file.write_text("# mypyc: skip\n" + file.read_text(encoding="utf-8"), encoding="utf-8")
+    settings = {}
+    if broken == "compiler":
+        settings["CC"] = str(tmp_path / "cc")
+        (tmp_path / "cc").write_text("#!/bin/sh\nexit 1\n", encoding="utf-8")
+        (tmp_path / "cc").chmod(0o755)
+    else:
+        ids = source / "src" / "gugong" / "engine" / "ids.py"
+        ids.write_text(ids.read_text(encoding="utf-8") + "\nWRONG: int = ''\n", encoding="utf-8")
     command = (sys.executable, "-c", "from setuptools import build_meta; print(build_meta.build_wheel('.'))")
 
-    run(*command, cwd=source, CC=str(tmp_path / "cc"))
+    run(*command, cwd=source, **settings)
     (wheel,) = source.glob("*.whl")
-    assert "runs uncompiled: the C compiler failed" in zipfile.ZipFile(wheel).read("gugong/how-built.txt").decode()
+    assert f"runs uncompiled: {said}" in zipfile.ZipFile(wheel).read("gugong/how-built.txt").decode()
+    assert not any(name.endswith(".so") for name in zipfile.ZipFile(wheel).namelist())
     with pytest.raises(AssertionError, match="GUGONG_COMPILE=require asks for a compiled engine"):
-        run(*command, cwd=source, CC=str(tmp_path / "cc"), GUGONG_COMPILE="require")
+        run(*command, cwd=source, **settings, GUGONG_COMPILE="require")
 
 
 @pytest.mark.skipif(not (ROOT / ".git").exists(), reason="the list of files is git's")

@@ -159,10 +159,13 @@ def test_the_shell_completes_commands_values_and_rules(words: str, typed: str, o
 
 
 def test_a_shell_asks_through_its_variable_and_sees_titles() -> None:
-    asked = {"COMP_WORDS": "gugong rules B-DAY-06", "COMP_CWORD": "2", "PYTHONIOENCODING": "utf-8"}
+    def asked(how: str) -> str:
+        words = "gugong rules B-DAY-06"
+        done = run(_GUGONG_COMPLETE=how, COMP_WORDS=words, COMP_CWORD="2", PYTHONIOENCODING="utf-8")
+        return done.stdout.decode()
 
-    assert run(_GUGONG_COMPLETE="bash_complete", **asked).stdout.decode().split() == ["plain,B-DAY-06"]
-    assert "One takes nine" in run(_GUGONG_COMPLETE="zsh_complete", **asked).stdout.decode()
+    assert asked("bash_complete").split() == ["plain,B-DAY-06"]
+    assert "One takes nine" in asked("zsh_complete")
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])

@@ -210,7 +210,7 @@ class Loop:
         events = self.session.game.events
         if rest.lower() != "all":
             events = [event for event in events if event.kind not in MINOR][-LOG_LINES:]
-        with paged(self.console, self.reader.keyboard):
+        with paged(self.console):
             self.show_lines(events, self.at_keyboard)
         self.ask_again()
         return False
