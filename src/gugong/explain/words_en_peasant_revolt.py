@@ -39,6 +39,7 @@ PROMPTS: Final[dict[str, str]] = {
         "The peasants revolt with {threat}. Which card of your discard pile do you bid, face down, "
         "and do you use your bid token?"
     ),
+    "return-bid": "Others have bid as much, and you are ahead on Intrigue. Do you take {card:gift} back to your hand?",
     "revolt-token": "The peasants revolt with {threat} so far. What does the next revolt token show?",
 }
 
@@ -48,12 +49,15 @@ ANSWERS: Final[dict[str, str]] = {
         "B: Envoy 1 step back, gain up to 4 Servants; then one revolt token more ({line} of {size} lie there)"
     ),
     "bid": "bid {chosen:gift}",
+    "card/return-bid": "take back {chosen:gift}, action: {chosen:card-does}",
+    "decline/return-bid": "leave it on your discard pile",
     "bid/token": "bid {chosen:gift} with the bid token {bid_token}: worth {worth}",
     "revolt-token": "{chosen}",
 }
 
 REASONS: Final[dict[str, str]] = {
     "not-a-bid": "only a card of your own discard pile can be bid: {discard:gift}",
+    "another-bid-returns": "the card that you bid and may take back is {card:gift}",
     "not-a-bid/hand": "{chosen:gift} is in your hand; only a card of your discard pile can be bid: {discard:gift}",
     "not-a-bid/token": "you have no bid token: it comes with the Decree “A bid token”",
     "not-a-bid/other": "the peasants revolt, and everyone with a discard bids one card of it: {discard:gift}",
@@ -95,6 +99,10 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
     "card-returns": (
         "{card:gift} goes back to {seat:player}’s hand",
         "{card:gift} goes back to your hand",
+    ),
+    "card-stays": (
+        "{seat:player} leaves {card:gift} on the discard pile",
+        "You leave {card:gift} on your discard pile",
     ),
     "revolt-line": _same("The revolt tokens are shuffled and the track is empty"),
     "revolt-line/aside": _same("The revolt tokens are shuffled; those put aside begin a new line, {line} of {size}"),

@@ -59,7 +59,7 @@ class PeasantRevolt(Module):
                 answers.add(MODULE, bid_text(card.name, token), number, token)
 
     def new_state(self, rules: Rules) -> ModuleState:
-        return RevoltState(0, 0, NOBODY, (), [NO_CARD] * rules.seats, [0] * rules.seats)
+        return RevoltState(0, 0, NOBODY, 0, (), (), [NO_CARD] * rules.seats, [0] * rules.seats)
 
     def set_up(self, state: State) -> list[Frame]:
         tables = state.rules.tables
