@@ -12,6 +12,7 @@ from gugong.engine.locations.canal import MOVED, LoadAndSail, LoadTwo
 from gugong.engine.locations.travel import cities_in_reach
 from gugong.engine.locations.wall import WallBonus
 from gugong.engine.modules.summer_palace.official import PierPiece
+from gugong.engine.night import GainForMatches
 from gugong.engine.perform import Perform
 from gugong.engine.state import State
 from gugong.explain import of_modules
@@ -52,7 +53,9 @@ def gaining(speaker: Speaker, state: State, seat: int, answer: Answer, known: Kn
     known["gained"] = pieces(speaker, answer.a, answer.b, answer.c)
     known["supply_pieces"] = pieces(speaker, state.supply[seat], has_double, state.supply_neutral[seat])
     missing = answer.a > state.supply[seat] or answer.c > state.supply_neutral[seat] or (answer.b and not has_double)
-    return "pieces" if missing else ""
+    if missing:
+        return "pieces"
+    return "matches" if isinstance(state.stack[-1], GainForMatches) else ""
 
 
 def exchange_under_way(speaker: Speaker, state: State, seat: int, answer: Answer, known: Known) -> str:

@@ -52,6 +52,7 @@ REASONS: Final[dict[str, str]] = {
     "no-such-payment/high": "the price is {price:servant}: {paid} is more than is due, and nothing is paid in vain",
     "leaves-too-little": "your pool holds {pool_pieces}: paying {paid} would leave too little to place afterwards",
     "no-such-gain": "you gain {most:servant}, and your supply has {supply:piece}: all that can be gained, or none",
+    "no-such-gain/matches": "your cards have {most:match} with the dice: that many Servants at most, not {gained}",
     "no-such-gain/pieces": "you cannot gain {gained}: your supply has {supply_pieces}",
     "supply-empty": "your supply has no Servant left",
     "nothing-to-place": "your pool has no Servant to place",
