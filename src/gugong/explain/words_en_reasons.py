@@ -8,17 +8,22 @@ REASONS: Final[dict[str, str]] = {
     # Not this question
     "not-asked": "that is not asked now. {question} Answer with {forms}",
     "chance": "chance is asked now, not a player. {question}",
+    "compulsory": "that cannot be declined. {question} Answer with {forms}",
+    "compulsory/card": "with a card in hand a turn is compulsory: give one; only its actions may be declined",
+    "compulsory/placing": "a piece must be placed now. {question} Answer with {forms}",
     "chance-answers": "that is for chance to say. {question} Answer with {forms}",
     "on-offer": "it is on offer",
     "over": "the game is over",
     "unknown": "that is not possible now ({key}). {question} Answer with {forms}",
     "malformed": "“{shown}” is no answer of this game; did you mean {near}?",
     "malformed/plain": "“{shown}” is no answer of this game. {question} Answer with {forms}",
+    "malformed/passing": "“{shown}” is no answer of this game, and {why}: {rule}",
     "malformed/over": "“{shown}” is no answer of this game, and the game is over",
     # The exchange of gifts
     "not-in-hand": "{chosen:card} is not in your hand, which holds {hand:card}",
     "not-in-hand/discarded": "{chosen:card} is on your discard pile until the Night; your hand holds {hand:card}",
     "not-a-location": "there is no official of that name to give {card:gift} to",
+    "not-a-location/token": "there is no place of that name in this game to lay the token “{token:token}” at",
     "fee-due": (
         "your {value} is lower than the {there_value} at {location:place}: "
         "pay {fee:servant}, discard another card, or exchange without actions"
@@ -53,12 +58,14 @@ REASONS: Final[dict[str, str]] = {
     "leaves-too-little": "your pool holds {pool_pieces}: paying {paid} would leave too little to place afterwards",
     "no-such-gain": "you gain {most:servant}, and your supply has {supply:piece}: all that can be gained, or none",
     "no-such-gain/matches": "your cards have {most:match} with the dice: that many Servants at most, not {gained}",
+    "no-such-gain/all": "you gain {most:servant}, and your supply has {supply:piece}: {gained} is not all that comes",
     "no-such-gain/pieces": "you cannot gain {gained}: your supply has {supply_pieces}",
     "supply-empty": "your supply has no Servant left",
     "nothing-to-place": "your pool has no Servant to place",
     "nothing-to-place/supply": "your supply has no Servant to place",
     "no-such-piece": "your {zone_name} has no such piece: it holds {zone_pieces}",
     "no-such-piece/double": "your Double Servant is {double:zone}",
+    "no-such-piece/marker": "as a marker the Double counts 1 anyway: say `place double`",
     "no-such-piece/room": "only one space is left on the Ship in {berth:berth}, so the Double counts 1 anyway",
     # Cards
     "no-cards": "you have no card to swap",
@@ -129,8 +136,10 @@ REASONS: Final[dict[str, str]] = {
     "place-then-move/moved": "you have moved a Ship already: A places one piece first, then moves one Ship",
     "do-something": "A does something: place a piece, move a Ship or claim a reward first",
     "two-pieces": "B places two pieces: {left:piece} to go",
+    "double-counts-two": "the Double is all you have to place and must count two: it needs a Ship with room for two",
     "two-pieces/done": "both pieces are on board already",
     "no-claim": "no full Ship of yours lies where it could claim {chosen:reward}",
+    "only-this-ship": "only the Ship in {berth:berth}, which has just been filled, may claim now; others wait",
     "no-claim/slots": "you have claimed {chosen:reward} as often as your board has slots: {reward_slots}",
     "no-claim/pile": "the pile of Gift Cards is empty",
     "no-claim/move": "B moves no Ship: only A does",

@@ -15,13 +15,13 @@ from gugong.engine.ids import NOWHERE, POOL, REWARD_DOUBLE
 from gugong.engine.locations.ships import (
     NO_BERTH,
     NO_CLAIM,
-    NOT_YOUR_SHIP,
     ClaimWith,
     LoadShip,
     berth_for,
     claims,
     free_space,
     judge_loading,
+    judge_ship,
     load_ship,
     loading,
     move_ship,
@@ -36,6 +36,7 @@ from gugong.engine.state import State
 NOTHING_POSSIBLE: Final = Reason("canal-nothing-possible", "B-CAN-01")
 CANNOT_PAY_B: Final = Reason("cannot-pay-b", "B-CAN-02")
 TWO_PIECES: Final = Reason("two-pieces", "B-CAN-02")
+COUNTS_TWO: Final = Reason("double-counts-two", "B-CAN-02")
 NO_MOVE_IN_B: Final = Reason("no-claim", "A-17")
 CANNOT_MOVE: Final = Reason("ship-cannot-move", "B-CAN-04")
 PLACE_THEN_MOVE: Final = Reason("place-then-move", "C-37")
@@ -127,10 +128,7 @@ def loads_moves_claims(state: State, seat: int, done: int) -> list[Answer]:
 
 def judge_move(state: State, seat: int, cell: int) -> Reason | None:
     """A Ship of one's own moves to the next free harbour of its route; from the last it cannot (A-18)."""
-    ship = state.canal[cell] if cell < len(state.canal) else None
-    if ship is None or ship.owner != seat:
-        return NOT_YOUR_SHIP
-    return CANNOT_MOVE if next_harbour(state, cell) == NOWHERE else None
+    return judge_ship(state, seat, cell) or (CANNOT_MOVE if next_harbour(state, cell) == NOWHERE else None)
 
 
 class LoadTwo(Frame):
@@ -184,7 +182,7 @@ class LoadTwo(Frame):
         if answer in self.options(state):
             return None
         if answer.kind == SHIP or answer.kind == NEW_SHIP:
-            return (judge_loading(state, self.seat, answer, POOL) or TWO_PIECES) if self.left else TWO_PIECES
+            return (judge_loading(state, self.seat, answer, POOL) or COUNTS_TWO) if self.left else TWO_PIECES
         return NO_MOVE_IN_B if answer.kind == MOVE else NO_CLAIM
 
     def row(self) -> Row:

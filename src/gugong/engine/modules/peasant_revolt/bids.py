@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from gugong.engine.actions import Answer
+from gugong.engine.actions import CARD, Answer
 from gugong.engine.decisions import Decision, Reason
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import NOT_ASKED, Frame, Row, register
 from gugong.engine.gifts import to_discard, to_hand, without_card
 from gugong.engine.ids import CHANCE, NO_CARD, NOBODY
 from gugong.engine.modules.peasant_revolt.meng import MengFlipsSpecial
@@ -215,7 +215,9 @@ class ReturnBid(RevoltFrame):
 
     def judge(self, state: State, answer: Answer) -> Reason | None:
         answers = state.rules.answers
-        return None if answer is answers.card[self.card] or answer is answers.decline else ANOTHER_CARD
+        if answer is answers.card[self.card] or answer is answers.decline:
+            return None
+        return ANOTHER_CARD if answer.kind == CARD else NOT_ASKED
 
     def misfit(self, state: State) -> str:
         fine = self.seat != state.rules.automa and self.card in state.discards[self.seat]
