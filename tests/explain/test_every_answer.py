@@ -80,6 +80,7 @@ def test_a_marker_is_never_asked_to_count_one() -> None:
     game = collected("toll", {"double": "pool"})
     play(game, ANNA, "token toll")
     assert (asked(game), offered(game)) == ((ANNA, "token-marker"), ["place servant", "place double"])
+    every_text_is_judged(game)
 
     assert game.why_not("place double 1") == "as a marker the Double counts 1 anyway: say `place double`: C-04"
 
@@ -90,6 +91,7 @@ def test_only_the_ship_just_filled_may_claim() -> None:
     game = journey(ANNA, 3, "ship", canal=canal)
     play(game, ANNA, "a", "city lanzhou", "token ship", "ship a2")
     assert (asked(game), offered(game)) == ((ANNA, "claim"), ["claim vp-4", "decline"])
+    every_text_is_judged(game)
 
     assert game.why_not("claim gift-card") == (
         "only the Ship in harbour 2, which has just been filled, may claim now; others wait: C-38"
@@ -165,6 +167,7 @@ def test_a_ship_where_none_lies() -> None:
     game = visiting("canal", LISA, 4, canal=canal)
     play(game, LISA, "a", "claim vp-4")
     assert (asked(game), offered(game)) == ((LISA, "claim-ship"), ["ship a2", "ship b2"])
+    every_text_is_judged(game)
 
     assert game.why_not("ship a1") == "no Ship lies in harbour a1: B-CAN-01"
     assert game.why_not("ship a3") == "the Ship in harbour a3 belongs to seat 0: B-CAN-01"

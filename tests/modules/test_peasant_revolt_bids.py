@@ -194,9 +194,9 @@ def test_a_tie_for_the_lowest(first: int) -> None:
     bid(game, ANNA, "board-4")
     bid(game, LISA, "hand3-4")
     card = "board-4" if first == ANNA else "hand3-4"
-    assert (asked(game), offered(game)) == ((first, "return-bid"), [f"card {card}", "decline"])
-    assert refusal(game, "card hand2-2") == "C-61"
-    play(game, first, f"card {card}")
+    assert (asked(game), offered(game)) == ((first, "return-bid"), ["return", "decline"])
+    assert refusal(game, f"card {card}") == "C-61"
+    play(game, first, "return")
     assert [event.seat for event in game.events if event.kind == "card-returns"] == [first]
     assert card in seat(game, first)["hand"]
     assert len(seat(game, first)["discard"]) == 0
@@ -219,7 +219,7 @@ def test_the_card_of_a_tie_may_stay_where_it_is() -> None:
     assert (asked(game), lying(game)) == ((LISA, "card"), 0)
 
 
-@pytest.mark.parametrize("answer", ["card board-4", "decline"])
+@pytest.mark.parametrize("answer", ["return", "decline"])
 @pytest.mark.parametrize("first", [ANNA, LISA])
 def test_a_tie_for_the_highest(first: int, answer: str) -> None:
     """X-PRV-10, C-61: likewise when the peasants succeed; the other's Envoy pays for it, taken back or not."""
@@ -231,7 +231,7 @@ def test_a_tie_for_the_highest(first: int, answer: str) -> None:
     )
     bid(game, ANNA, "board-4")
     bid(game, LISA, "hand3-4")
-    play(game, first, answer if first == ANNA or answer == "decline" else "card hand3-4")
+    play(game, first, answer)
     assert (seat(game, first)["envoy"], seat(game, other)["envoy"]) == (5, 4)
 
 

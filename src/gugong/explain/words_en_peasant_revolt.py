@@ -49,7 +49,7 @@ ANSWERS: Final[dict[str, str]] = {
         "B: Envoy 1 step back, gain up to 4 Servants; then one revolt token more ({line} of {size} lie there)"
     ),
     "bid": "bid {chosen:gift}",
-    "card/return-bid": "take back {chosen:gift}, action: {chosen:card-does}",
+    "return": "take back {card:gift}, action: {card:card-does}",
     "decline/return-bid": "leave it on your discard pile",
     "bid/token": "bid {chosen:gift} with the bid token {bid_token}: worth {worth}",
     "revolt-token": "{chosen}",
@@ -57,7 +57,6 @@ ANSWERS: Final[dict[str, str]] = {
 
 REASONS: Final[dict[str, str]] = {
     "not-a-bid": "only a card of your own discard pile can be bid: {discard:gift}",
-    "another-bid-returns": "the card that you bid and may take back is {card:gift}",
     "not-a-bid/hand": "{chosen:gift} is in your hand; only a card of your discard pile can be bid: {discard:gift}",
     "not-a-bid/token": "you have no bid token: it comes with the Decree “A bid token”",
     "not-a-bid/other": "the peasants revolt, and everyone with a discard bids one card of it: {discard:gift}",

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gugong.engine.actions import CARD, Answer
+from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.frames import NOT_ASKED, Frame, Row, register
 from gugong.engine.gifts import to_discard, to_hand, without_card
@@ -23,7 +23,7 @@ from gugong.engine.tracks import RetreatEnvoy
 
 RULE: Final = "X-PRV-10"
 NOT_A_BID: Final = Reason("not-a-bid", "X-PRV-10")
-ANOTHER_CARD: Final = Reason("another-bid-returns", "C-61")
+RETURN: Final = "return"
 
 
 class Revolt(RevoltFrame):
@@ -203,7 +203,7 @@ class ReturnBid(RevoltFrame):
 
     def run(self, state: State) -> Decision | None:
         answers = state.rules.answers
-        return state.ask(self.seat, "return-bid", [answers.card[self.card], answers.decline])
+        return state.ask(self.seat, "return-bid", [answers.by_text[RETURN], answers.decline])
 
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
@@ -215,9 +215,7 @@ class ReturnBid(RevoltFrame):
 
     def judge(self, state: State, answer: Answer) -> Reason | None:
         answers = state.rules.answers
-        if answer is answers.card[self.card] or answer is answers.decline:
-            return None
-        return ANOTHER_CARD if answer.kind == CARD else NOT_ASKED
+        return None if answer is answers.by_text[RETURN] or answer is answers.decline else NOT_ASKED
 
     def misfit(self, state: State) -> str:
         fine = self.seat != state.rules.automa and self.card in state.discards[self.seat]

@@ -9,7 +9,7 @@ from gugong.engine.frames import Frame
 from gugong.engine.ids import NO_CARD, NOBODY
 from gugong.engine.modules.base import Module, ModuleState
 from gugong.engine.modules.peasant_revolt import meng
-from gugong.engine.modules.peasant_revolt.bids import Revolt, bid_text
+from gugong.engine.modules.peasant_revolt.bids import RETURN, Revolt, bid_text
 from gugong.engine.modules.peasant_revolt.meng import FLIP, SIDES
 from gugong.engine.modules.peasant_revolt.official import Agriculture, LayRevoltToken
 from gugong.engine.modules.peasant_revolt.state import NAME, RevoltState, bid_token, revolt, revolt_tokens, track_size
@@ -49,6 +49,7 @@ class PeasantRevolt(Module):
         assert isinstance(figures, dict)
         for value in sorted(set(figures["revolt_tokens"])):
             answers.add(MODULE, f"revolt-token {value}", int(value))
+        answers.add(MODULE, RETURN)
         worth = int(figures["bid_token"])
         for side, said in enumerate(SIDES):
             answers.add(MODULE, f"{FLIP} {said}", side)
