@@ -69,13 +69,14 @@ def replay(text: str, *, seed: int | None = None, chance: str = "ask") -> Game:
     for line, seat, answer in answers:
         decision = game.decision
         if decision is None:
-            raise RecordError(f"line {line}: the game is over, but the record goes on with {answer!r}")
+            raise RecordError(f"line {line}: the game is over, but the record goes on with {answer!r}{header.age()}")
         if decision.seat != seat:
-            raise RecordError(f"line {line}: seat {decision.seat} is asked ({decision.prompt}), not seat {seat}")
+            asked = f"seat {decision.seat} is asked ({decision.prompt}), not seat {seat}"
+            raise RecordError(f"line {line}: {asked}{header.age()}")
         try:
             game.play(answer)
         except AnswerError as error:
-            raise RecordError(f"line {line}: {answer!r}: {error}") from None
+            raise RecordError(f"line {line}: {answer!r}: {error}{header.age()}") from None
     if chance == "deal":
         game.deals_from(seed)
     return game

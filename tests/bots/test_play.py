@@ -133,6 +133,19 @@ def test_tokens_are_handed_in_when_it_is_the_last_time(spec: str) -> None:
     assert [game.state.tokens_worth(seat) for seat in (ANNA, LISA)] == [0, 0]
 
 
+@pytest.mark.parametrize("day", [1, 4])
+@pytest.mark.parametrize("spec", ["greedy", "planner", "ismcts:iterations=20"])
+def test_matches_bring_all_the_servants_they_can(spec: str, day: int) -> None:
+    """B-NGT-02: fewer may be taken, and there is no reason to."""
+    anna = {"hand": ["hand1-3"], "pool": 8}
+    game = position(
+        2, phase="night", day=day, start=ANNA, dice=[3, 3, 3], seats={ANNA: anna, LISA: {"hand": ["hand2-2"]}}
+    )
+    assert asked(game) == (ANNA, "night-servants")
+
+    assert make(spec, 1).choose(game.view(ANNA)).text == "gain 3"
+
+
 def test_time_is_a_budget() -> None:
     """What the first look at its own turn takes comes on top, so it is measured too."""
     game = gugong.new_game(2, seed=3)

@@ -21,7 +21,7 @@ from gugong.explain.words_en import ENGLISH
 ENGINE = Path(__file__).resolve().parents[2] / "src" / "gugong" / "engine"
 
 # Reasons that explain itself gives: an answer to another question, to chance, or to nobody.
-OWN_REASONS = {"chance", "chance-answers", "on-offer", "over", "unknown", "malformed"}
+OWN_REASONS = {"compulsory", "chance", "chance-answers", "on-offer", "over", "unknown", "malformed"}
 OWN_REASONS |= {"no-servant-for-tokens", "one-exchange-at-a-time"}
 
 # Where each call names its key: the place of the argument.

@@ -99,7 +99,7 @@ def test_printed_values_count_against_the_dice() -> None:
     """X-EXT-10, X-EXT-15, C-13: at Night the new cards match like any others."""
     row = {"hand": ["extra-3", "extra-4", STEP, HIGHER, LOWER]}
     game = extras(2, phase="night", dice=[3, 4, 7], seats={ANNA: row, LISA: {"hand": ["board-8"]}})
-    assert (asked(game), offered(game)) == ((ANNA, "night-servants"), ["gain 3", "decline"])
+    assert (asked(game), offered(game)) == ((ANNA, "night-servants"), ["gain 1", "gain 2", "gain 3", "decline"])
 
 
 def test_the_higher_card_is_a_nine_for_the_token_that_wants_a_seven() -> None:

@@ -114,8 +114,33 @@ def test_a_trade_does_not_give_a_fee_away() -> None:
         game.play("card hand2-6")
         play(game, ANNA, "card hand1-7")
         views.append(game.view(DAVID).to_dict())
-        assert known(game, DAVID, LISA) == (["*", "?"], ["*"], ["?", "?"])
+        assert known(game, DAVID, LISA) == (["?", "?"], ["?"], [])
     assert views[0] == views[1]
+
+
+def test_a_trade_after_a_fee_does_not_tell_which_card_was_passed_on() -> None:
+    """X-EXT-11, C-89, E-31: Anna gives her own card or the one she drew; David sees the same, the two know."""
+    views = []
+    for given in ("hand1-1", "hand2-2"):
+        game = extras(
+            3,
+            chance="ask",
+            turn=ANNA,
+            board={"jade": "board-9"},
+            intrigue={"1": [ANNA]},
+            seats={
+                ANNA: {"hand": [TRADE, "hand1-1", "hand1-3"], "discard": ["hand1-5"]},
+                LISA: {"hand": ["hand2-2", "hand2-3", "hand2-5", "hand2-6"]},
+            },
+        )
+        play(game, ANNA, f"card {TRADE}", "at jade", "discard hand1-3", "trade 1")
+        play(game, CHANCE, "card hand2-2")
+        play(game, ANNA, f"card {given}")
+        views.append([game.view(who).to_dict() for who in (ANNA, LISA, DAVID)])
+        assert known(game, DAVID, ANNA) == (["?"], ["hand1-5", "?", "board-9"], [])
+    assert views[0][DAVID] == views[1][DAVID]
+    assert views[0][ANNA] != views[1][ANNA]
+    assert views[0][LISA] != views[1][LISA]
 
 
 def test_a_discard_that_all_saw_stays_known() -> None:

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from gugong import Game
 from gugong.engine.ids import CHANCE
 from tests.modules.revolts import SIZES, at_peasants, bid, envoys, lying, peasants, track, uprising
 from tests.table import ANNA, DAVID, LISA, asked, offered, play, rules_told, seat
+from tests.visits import refusal
 
 TEN = [1, 2, 3, 4]
 
@@ -182,22 +184,45 @@ def test_an_equal_sum_holds_them_back() -> None:
 
 @pytest.mark.parametrize("first", [ANNA, LISA])
 def test_a_tie_for_the_lowest(first: int) -> None:
-    """X-PRV-10, C-61: the higher marker on the Intrigue Track takes the card back."""
+    """X-PRV-10, C-61: the higher marker on the Intrigue Track may take the card back."""
+    other = LISA + ANNA - first
     game = uprising(
         [0, 1, 1, 2],
-        intrigue={"4": [LISA + ANNA - first, first]},
+        intrigue={"4": [other, first]},
         seats={LISA: {"discard": ["hand3-4"], "hand": ["hand2-2"]}},
     )
     bid(game, ANNA, "board-4")
     bid(game, LISA, "hand3-4")
+    card = "board-4" if first == ANNA else "hand3-4"
+    assert (asked(game), offered(game)) == ((first, "return-bid"), ["return", "decline"])
+    assert refusal(game, f"card {card}") == "C-61"
+    play(game, first, "return")
     assert [event.seat for event in game.events if event.kind == "card-returns"] == [first]
+    assert card in seat(game, first)["hand"]
     assert len(seat(game, first)["discard"]) == 0
-    assert len(seat(game, LISA + ANNA - first)["discard"]) == 1
+    assert len(seat(game, other)["discard"]) == 1
 
 
+def test_the_card_of_a_tie_may_stay_where_it_is() -> None:
+    """X-PRV-10, C-61: Anna declines; nobody else takes a card back, and nobody has seen less."""
+    game = uprising(
+        [0, 1, 1, 2], intrigue={"4": [LISA, ANNA]}, seats={LISA: {"discard": ["hand3-4"], "hand": ["hand2-2"]}}
+    )
+    bid(game, ANNA, "board-4")
+    bid(game, LISA, "hand3-4")
+    shown: Any = game.view(LISA).to_dict()
+    assert shown["seats"][ANNA]["discard"] == ["board-4"]
+    assert lying(Game.from_dict(game.to_dict())) == SIZES[2]
+    play(game, ANNA, "decline")
+    assert not [event for event in game.events if event.kind == "card-returns"]
+    assert [seat(game, who)["discard"] for who in (ANNA, LISA)] == [["board-4"], ["hand3-4"]]
+    assert (asked(game), lying(game)) == ((LISA, "card"), 0)
+
+
+@pytest.mark.parametrize("answer", ["return", "decline"])
 @pytest.mark.parametrize("first", [ANNA, LISA])
-def test_a_tie_for_the_highest(first: int) -> None:
-    """X-PRV-10, C-61: likewise when the peasants succeed; the other's Envoy pays for it."""
+def test_a_tie_for_the_highest(first: int, answer: str) -> None:
+    """X-PRV-10, C-61: likewise when the peasants succeed; the other's Envoy pays for it, taken back or not."""
     other = LISA + ANNA - first
     game = uprising(
         [3, 4, 4, 5],
@@ -206,6 +231,7 @@ def test_a_tie_for_the_highest(first: int) -> None:
     )
     bid(game, ANNA, "board-4")
     bid(game, LISA, "hand3-4")
+    play(game, first, answer)
     assert (seat(game, first)["envoy"], seat(game, other)["envoy"]) == (5, 4)
 
 

@@ -195,6 +195,12 @@ def test_undone_a_bid_is_asked_again() -> None:
         ({"line": 5, "due": 3}, "0-2"),
         ({"line": 3, "aside": 1}, "aside"),
         ({"line": 5, "due": 0, "aside": 6}, "0-5"),
+        ({"line": 2, "kept": 3, "shown": [1, 2, 2, 3, 3]}, "0-2"),
+        ({"line": 2, "kept": 1}, "shown"),
+        ({"line": 2, "shown": [1, 2, 2, 3, 3]}, "shown"),
+        ({"line": 2, "kept": 1, "shown": [1, 2]}, "shown"),
+        ({"line": 2, "kept": 1, "shown": [5, 5, 1, 2, 3]}, "no such token"),
+        ({"line": 2, "kept": 1, "shown": 5}, "a list"),
         ({"line": 5, "due": 0, "revealed": [1, 2]}, "no revolt is under way"),
         ({"line": 5, "due": 0, "revealed": [5, 5]}, "no such token"),
         ({"line": 5, "due": 0, "revealed": [True]}, "no such token"),
@@ -226,6 +232,7 @@ def test_a_track_that_cannot_be(told: dict[str, Any], reason: str) -> None:
         ({"bid_tokens": [2, 0, 0]}, "the Decree"),
         ({"revealed": [1, 2, 3]}, "cannot have bid yet"),
         ({"line": 4, "due": None, "revealed": []}, "not full"),
+        ({"kept": 1, "shown": [0, 1, 1, 2, 2]}, "no such token"),
     ],
 )
 def test_bids_that_cannot_be(change: dict[str, Any], reason: str) -> None:
@@ -247,13 +254,15 @@ def test_a_position_with_a_full_track() -> None:
     assert asked(game) == (ANNA, "bid")
 
 
-@pytest.mark.parametrize("frame", ["revolt", "revolt-outcome", "reveal-revolt-tokens", "bids", "lay-revolt-token"])
+@pytest.mark.parametrize(
+    "frame", ["revolt", "revolt-outcome", "revolt-ends", "reveal-revolt-tokens", "bids", "lay-revolt-token"]
+)
 def test_frames_of_a_revolt_need_the_module(frame: str) -> None:
     """X-PRV-10: a stack that speaks of a revolt where there can be none is refused."""
     game = gugong.new_game(2, modules=["stairs"], start=ANNA, seed=1)
     data: Any = game.to_dict()
-    fields = {"revolt": ["seat"], "revolt-outcome": ["seat"], "lay-revolt-token": ["seat", "rule"], "bids": ["seats"]}
+    fields = {"reveal-revolt-tokens": [], "lay-revolt-token": ["seat", "rule"], "bids": ["seats"]}
     row = {"seat": ANNA, "rule": "X-PRV-04", "seats": [ANNA]}
-    data["stack"].append({"frame": frame, **{field: row[field] for field in fields.get(frame, [])}})
+    data["stack"].append({"frame": frame, **{field: row[field] for field in fields.get(frame, ["seat"])}})
     with pytest.raises(gugong.PositionError, match="the Peasant Revolt is not in play"):
         Game.from_dict(data)

@@ -29,6 +29,7 @@ COSTLY: dict[Property, int] = {
     secrecy.determinized_plays_on: 20,
     secrecy.a_view_keeps_secrets: 20,
     secrecy.equal_views_tell_alike: 40,
+    secrecy.hidden_answers_look_alike: 2,
 }
 # Of every third game, at its end.
 AT_THE_END = [

@@ -21,6 +21,10 @@ def sound(state: State) -> bool:
     if things is None:
         return True
     size = SIZES[state.rules.config.players]
+    first = [*things.shown, *things.revealed[: things.kept]]
+    kept = 0 <= things.kept <= things.line + things.aside and bool(things.kept) == bool(things.shown)
+    kept = kept and all(first.count(value) <= VALUES.count(value) for value in first)
+    kept = kept and things.kept <= len(VALUES) - len(things.shown)
     tokens = 0 <= things.line <= size and 0 <= things.aside <= len(VALUES) - things.line
     due = (things.due >= 0) == (things.line == size) and (not things.aside or things.line == size)
     left = VALUES[:]
@@ -28,7 +32,8 @@ def sound(state: State) -> bool:
         left.remove(value)
     revealing = state.pending is not None and state.pending.prompt == "revolt-token"
     revealed = len(things.revealed) in (range(size) if revealing else (0, size))
-    return tokens and due and revealed and all(sound_bid(state, things, seat) for seat in range(state.rules.seats))
+    sound_track = tokens and kept and due and revealed
+    return sound_track and all(sound_bid(state, things, seat) for seat in range(state.rules.seats))
 
 
 def sound_bid(state: State, things: RevoltState, seat: int) -> bool:

@@ -80,6 +80,60 @@ def equal_views_tell_alike(game: Game, random: Random) -> None:
         hold(heard(real, seat) == heard(dealt, seat), "equal knowledge, other events for seat", seat)
 
 
+def hidden_answers_look_alike(game: Game, random: Random) -> None:
+    """Two games that part in an answer hidden from a seat give it equal bytes, as long as nothing shows which it was.
+
+    What the answer was is a fee, a card drawn or traded, a bid, a card picked and not yet shown.
+    """
+    decision = game.decision
+    if decision is None or game.players < 2:
+        return
+    frame = game.state.stack[-1]
+    viewer = random.choice([seat for seat in range(game.players) if seat != decision.seat])
+    hidden = [option for option in decision.options if not option.aside and frame.hides(option, viewer)]
+    stays_hidden = len(hidden) > 1
+    if not stays_hidden:
+        hidden = [option for option in decision.options if not option.aside and picked_in_secret(game, option)]
+    if len(hidden) < 2:
+        return
+    games = [twin(game, option.text) for option in random.sample(hidden, 2)]
+    if stays_hidden and game.state.rules.automa != NOBODY and decision.seat < 0:
+        stays_hidden = False  # his next card is revealed, whichever it was
+    told_alike(games, viewer, random)
+    player = Player(random, "busy")
+    for _ in range(6 if stays_hidden else 0):
+        if not before_night(games[0], game.state.day) or not same_answer(games[0], games[1], player):
+            break
+        told_alike(games, viewer, random)
+
+
+def twin(game: Game, answer: str) -> Game:
+    """The same position with chance left open, and this answer given."""
+    other = Game.from_dict(orjson.loads(text(game.to_dict())), chance="ask")
+    other.play(answer)
+    return other
+
+
+def picked_in_secret(game: Game, option: Answer) -> bool:
+    """Whether what this answer picks is kept by the table and known to its own seat alone."""
+    decision = game.decision
+    if decision is None or decision.seat < 0:
+        return False
+    if decision.prompt == "bid":
+        after = twin(game, option.text)
+        return any(module_state.secrets(NOBODY) for module_state in after.state.module_states)
+    return decision.prompt in ("card", "swap-card") and option.kind == CARD
+
+
+def told_alike(games: list[Game], viewer: int, random: Random) -> None:
+    """View, question, record and events are equal for this seat."""
+    one, other = games
+    seen_alike(one, other, viewer, random)
+    differing = first_difference(one.record(viewer), other.record(viewer))
+    hold(not differing, "a hidden answer, two records for seat", viewer, differing)
+    hold(heard(one, viewer) == heard(other, viewer), "a hidden answer, other events for seat", viewer)
+
+
 def heard(game: Game, seat: int) -> list[str]:
     """The events as the seat may know them."""
     return [repr(explain.hide(event, seat)) for event in game.events]

@@ -9,7 +9,11 @@ from typing import Any
 import pytest
 
 import gugong
+from gugong.configuration import MODULES
 from gugong.view import View
+from tests.properties.games import walk_mix
+from tests.properties.mixes import Mix
+from tests.properties.secrecy import hidden_answers_look_alike
 from tests.table import ANNA, LISA, position
 
 
@@ -33,6 +37,27 @@ def test_a_deal_gives_whoever_discards_for_jade_a_card_to_discard() -> None:
         dealt = gugong.determinize(game.view(ANNA), Random(seed))
         assert dealt.decision is not None
         assert [option.text for option in dealt.decision.options if option.text.startswith("discard ")]
+
+
+@pytest.mark.parametrize(
+    ("mix", "seed"),
+    [
+        (Mix(2), 4),
+        (Mix(4), 5),
+        (Mix(3, ("extras",)), 13),  # a fee, then a trade of hands
+        (Mix(3, ("extras",), layered_pile=True), 9),
+        (Mix(3, ("peasant-revolt",)), 8),
+        (Mix(5, tuple(MODULES)), 3),
+        (Mix(3, bonus_tokens="current"), 8),
+        (Mix(3, bonus_tokens="first"), 9),
+        (Mix(1, tuple(MODULES)), 4),
+    ],
+    ids=lambda each: each.arguments() if isinstance(each, Mix) else str(each),
+)
+def test_a_hidden_answer_shows_in_no_view_of_another(mix: Mix, seed: int) -> None:
+    """C-89, C-60: whatever is discarded as a fee, drawn, traded, bid or picked, others see the same bytes."""
+    for game in walk_mix(mix, seed):
+        hidden_answers_look_alike(game, Random(f"{seed} {game.ply}"))
 
 
 def test_deals_are_even() -> None:

@@ -239,13 +239,14 @@ def test_in_canal_b_the_double_alone_is_both_pieces() -> None:
     assert asked(game) == (LISA, "turn-end")
 
 
-def test_after_the_double_as_two_another_piece_may_follow_but_need_not() -> None:
-    """C-37, C-04: the Double is both pieces, or the first of two."""
+def test_after_the_double_as_two_the_second_piece_is_due_all_the_same() -> None:
+    """B-CAN-02, C-37, C-04: it is both pieces only where it is all there is."""
     game = visiting("canal", LISA, 3, me={"pool": 2, "double": "pool"})
 
     play(game, LISA, "b", "pay 1", "new-ship a", "place double")
 
-    assert offered(game) == ["ship a1", "new-ship a", "done"]
+    assert offered(game) == ["ship a1", "new-ship a"]
+    assert refusal(game, "done") == "B-CAN-02"
 
 
 def test_after_the_double_as_one_the_second_piece_is_due() -> None:

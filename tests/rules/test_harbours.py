@@ -228,17 +228,18 @@ def test_b_claims_between_its_two_pieces() -> None:
     assert (seat(game, LISA)["pool"], seat(game, LISA)["vp"]) == (1, 4)
 
 
-def test_b_may_end_after_one_piece_where_only_a_claim_would_make_room() -> None:
-    """C-38: the claim is optional, so Lisa keeps her full Ship and leaves the second piece in her pool."""
+def test_b_claims_between_its_pieces_where_only_that_makes_room() -> None:
+    """B-CAN-02, C-37: two are placed wherever two can be; by choosing B Lisa has chosen the claim too."""
     canal = {"a2": ship(LISA, 2), "a1": ship(LISA, 3), "a3": ship(DAVID, 3), "b1": ship(LISA, 3)}
     game = visiting("canal", LISA, me={"pool": 4}, canal=canal)
 
     play(game, LISA, "b", "pay 1", "ship a2")
-    assert offered(game) == ["claim vp-4", "done"]
-    play(game, LISA, "done")
+    assert offered(game) == ["claim vp-4"]
+    assert refusal(game, "done") == "B-CAN-02"
+    play(game, LISA, "claim vp-4", "new-ship a")
 
-    assert table(game)["canal"]["a2"] == ship(LISA, 3)
-    assert seat(game, LISA)["pool"] == 2
+    assert table(game)["canal"]["a2"] == ship(LISA, 1)
+    assert seat(game, LISA)["pool"] == 1
 
 
 def test_b_claims_after_its_pieces() -> None:

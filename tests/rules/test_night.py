@@ -55,21 +55,35 @@ def test_every_card_counts_once_for_each_die_it_equals(dice: list[int], cards: l
     game = night({LISA: cards}, dice=dice, seats={LISA: {"pool": 2}})
 
     if matches:
-        assert (asked(game), offered(game)) == ((LISA, "night-servants"), [f"gain {matches}", "decline"])
+        gains = [f"gain {count}" for count in range(1, matches + 1)]
+        assert (asked(game), offered(game)) == ((LISA, "night-servants"), [*gains, "decline"])
         play(game, LISA, f"gain {matches}")
         assert "B-NGT-02" in rules_told(game)
     assert (seat(game, LISA)["pool"], seat(game, LISA)["supply"]) == (2 + matches, 10 - matches)
 
 
-def test_servants_for_matches_are_taken_whole_or_declined_in_turn_order() -> None:
-    """E-10, B-NGT-02: David started this day."""
+def test_each_match_may_bring_a_servant_in_turn_order() -> None:
+    """E-10, C-02, B-NGT-02: David started this day; he takes one of his two, Anna none."""
     game = night({ANNA: ["hand1-3"], LISA: ["hand1-5"], DAVID: ["hand2-3", "hand2-5"]}, start=DAVID)
 
-    play(game, DAVID, "decline")
-    play(game, ANNA, "gain 1")
+    assert offered(game) == ["gain 1", "gain 2", "decline"]
+    assert refusal(game, "gain 3") == "C-02"
+    play(game, DAVID, "gain 1")
+    play(game, ANNA, "decline")
     play(game, LISA, "gain 1")
 
-    assert [seat(game, who)["pool"] for who in (ANNA, LISA, DAVID)] == [7, 7, 6]
+    assert [seat(game, who)["pool"] for who in (ANNA, LISA, DAVID)] == [6, 7, 7]
+    assert seat(game, DAVID)["vp"] == 3  # matches are compared, not what they brought (C-91)
+
+
+def test_for_matches_the_player_picks_the_pieces() -> None:
+    """C-02, B-NGT-02: the Double counts as one of as many as are wanted."""
+    game = night({LISA: ["hand1-3"]}, dice=[3, 3, 5], seats={LISA: {"pool": 6, "double": "supply"}})
+
+    assert offered(game) == ["gain 1", "gain double", "gain 2", "gain 1 double", "decline"]
+    play(game, LISA, "gain double")
+
+    assert (seat(game, LISA)["pool"], seat(game, LISA)["double"]) == (6, "pool")
 
 
 def test_matches_bring_what_the_supply_has() -> None:

@@ -58,22 +58,28 @@ def test_a_brown_token_stirs_nobody_at_twilight() -> None:
 
 
 def revolt(
-    discard: list[str], *, decrees: dict[str, list[int]] | None = None, values: tuple[int, ...] = (0, 1, 1, 2)
+    discard: list[str],
+    *,
+    decrees: dict[str, list[int]] | None = None,
+    values: tuple[int, ...] = (0, 1, 1, 2),
+    bids: str = "hand1-3",
+    **rest: Any,
 ) -> Game:
-    """A revolt at the end of Meng's turn; the tokens are revealed, and the human has bid a 3."""
+    """A revolt at the end of Meng's turn; the tokens are revealed, and the human has bid a 3 or another card."""
     game = meng_plays_with(
         PR,
         "peasants",
         meng={"discard": discard, "envoy": 3},
-        me={"discard": ["hand1-3"], "hand": ["hand1-5"], "envoy": 3},
+        me={"discard": [bids], "hand": ["hand1-5"], "envoy": 3},
         things={REVOLT: {"line": 3}},
         decrees=decrees or {"wall-bonus": []},
         board={"peasants": "board-8"},
+        **rest,
     )
     for value in values:
         play(game, CHANCE, f"revolt-token {value}")
     assert asked(game) == (ME, "bid")
-    play(game, ME, "bid hand1-3")
+    play(game, ME, f"bid {bids}")
     return game
 
 
@@ -112,6 +118,28 @@ def test_his_bid_token_is_flipped(side: str, worth: int) -> None:
     play(game, CHANCE, f"flip {side}")
 
     assert [event.values[2] for event in game.events if event.kind == "shows-bid" and event.seat == MENG] == [worth]
+
+
+def test_the_special_token_is_flipped_before_his_bid_token() -> None:
+    """X-SOL-06: side, card, sign; and with any of them open the position reads back."""
+    game = revolt(["board-2", "draw-9a"], decrees={"bid-token": [MENG]})
+    asked_for = []
+    for answer in ("flip any", "card draw-9a", "flip -2"):
+        asked_for.append(asked(game))
+        again = Game.from_dict(game.to_dict(), chance="ask")
+        assert (again.to_dict(), offered(again)) == (game.to_dict(), offered(game))
+        play(game, CHANCE, answer)
+
+    assert asked_for == [(CHANCE, prompt) for prompt in ("flip-special-token", "meng-bid", "flip-bid-token")]
+    assert [event.values[1:] for event in game.events if event.kind == "shows-bid" and event.seat == MENG] == [(-2, 7)]
+
+
+def test_meng_takes_the_card_of_a_tie_unasked() -> None:
+    """X-SOL-06, C-61: he is ahead on Intrigue, and he is never asked."""
+    game = revolt([], values=(0, 1, 1, 2), intrigue={"0": [ME, MENG]}, bids="draw-8a")
+
+    assert "board-8" in his(game)["hand"]
+    assert asked(game)[1] != "return-bid"
 
 
 def test_a_card_that_comes_back_goes_under_his_stack() -> None:

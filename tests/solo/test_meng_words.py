@@ -60,15 +60,17 @@ def test_what_chance_is_asked_of_his_bid() -> None:
     play(game, CHANCE, *["revolt-token 1", "revolt-token 2", "revolt-token 2", "revolt-token 3"])
     asked = game.decision
     assert asked is not None
-    assert prompt(game.state, asked) == "Meng flips his bid token. Which side lies up?"
-    assert [answer(game.state, asked, each) for each in asked.options] == ["+2", "−2"]
-    play(game, CHANCE, "flip -2")
-    asked = game.decision
-    assert asked is not None
+    assert prompt(game.state, asked) == "Meng flips the special token. Which side lies up?"
     assert [answer(game.state, asked, each) for each in asked.options] == [
         "the side for his lowest card",
         "the side for any card",
     ]
+    play(game, CHANCE, "flip lowest")
+    asked = game.decision
+    assert asked is not None
+    assert prompt(game.state, asked) == "Meng flips his bid token. Which side lies up?"
+    assert [answer(game.state, asked, each) for each in asked.options] == ["+2", "−2"]
+    play(game, CHANCE, "flip -2")
     assert said(game, "meng-bid-token") == ["Meng’s bid token shows −2"]
 
 

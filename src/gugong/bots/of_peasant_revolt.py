@@ -27,7 +27,7 @@ class RevoltMind(ModuleMind):
 
     def key(self, state: State) -> object:
         things = cast(RevoltState, state.module_states[self.place])
-        return (things.line, things.aside, things.due, things.revealed)
+        return (things.line, things.aside, things.due, things.kept, things.shown, things.revealed)
 
     def knows(self, location: str) -> bool:
         return location == PEASANTS

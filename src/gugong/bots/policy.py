@@ -191,7 +191,7 @@ class Policy:
             return 0.0
         if kind == kinds.AT:
             return self.exchanges.action(state, seat, answer.a)
-        return 1.0 + 0.1 * answer.b if kind == kinds.GAIN else 1.0
+        return answer.a + 1.1 * answer.b + answer.c if kind == kinds.GAIN else 1.0
 
 
 def rank(rated: tuple[float, int, Answer]) -> tuple[float, int]:

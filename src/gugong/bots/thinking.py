@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from gugong.bots.seeing import glance
-from gugong.bots.turns import BLIND, Thinker
+from gugong.bots.turns import AT_ONCE, Thinker
 from gugong.bots.weights_alone import weights_of_meng, weights_of_player
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
@@ -36,7 +36,7 @@ class ThinkingBot:
             self.thinker = thinker
         seed = self.seed_for(view)
         state = deal_hidden(view, Random(seed))
-        if decision.prompt in BLIND:
+        if decision.prompt in AT_ONCE:
             return thinker.policy.pick(state, decision)
         return self.think(thinker, view, decision, state, seed)
 

@@ -16,6 +16,7 @@ TURN_END: Final = "turn-end"
 LAST_EXCHANGE: Final = "last-exchange"
 NEXT_TURN: Final = "card"
 BLIND: Final = ("bid",)  # asked of all at once: trying answers on one deal would count on the others' bids
+AT_ONCE: Final = (*BLIND, "night-servants")  # and what needs no thought: all Servants that matches bring
 
 
 class Thinker:

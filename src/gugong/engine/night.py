@@ -8,7 +8,7 @@ from gugong.engine.frames import Frame, Row, register
 from gugong.engine.gifts import discards_to_hands, show
 from gugong.engine.ids import NOBODY, SUPPLY
 from gugong.engine.locations.ships import NO_CLAIM, ClaimWith, claims
-from gugong.engine.servants import MayGain
+from gugong.engine.servants import NO_SUCH_GAIN, gain, gains
 from gugong.engine.state import State, highest
 from gugong.engine.tracks import AdvanceEnvoy
 
@@ -30,7 +30,7 @@ class Night(Frame):
             show_matches(state, seat)
             state.tell("matches", rule, seat, count)
             if count:
-                steps.append(MayGain(seat, count, "night-servants", rule))
+                steps.append(GainForMatches(seat, count, rule))
         steps.extend([MostMatches(), ShipsMove(), NightClaims(tuple(order)), NightEnds()])
         state.then(steps)
         return None
@@ -55,6 +55,44 @@ def show_matches(state: State, seat: int) -> None:
     for card in state.hands[seat] if seat != state.rules.automa else ():
         if state.rules.card_values[card] in state.dice:
             show(state, card)
+
+
+class GainForMatches(Frame):
+    """Each match may bring a Servant: any number up to the matches, as far as the supply goes (B-NGT-02, C-02)."""
+
+    def __init__(self, seat: int, most: int, rule: str) -> None:
+        self.seat = seat
+        self.most = most
+        self.rule = rule
+
+    def run(self, state: State) -> Decision | None:
+        options = self.choices(state)
+        if options and self.seat != state.rules.automa:
+            options.append(state.rules.answers.decline)
+            return state.ask(self.seat, "night-servants", options)
+        state.pop()
+        if options:
+            gain(state, self.seat, gains(state, self.seat, self.most)[0], self.rule)
+        return None
+
+    def choices(self, state: State) -> list[Answer]:
+        found: list[Answer] = []
+        for count in range(1, min(self.most, state.supply_pieces(self.seat)) + 1):
+            found.extend(gains(state, self.seat, count))
+        return found
+
+    def answer(self, state: State, answer: Answer) -> None:
+        state.pop()
+        if answer is not state.rules.answers.decline:
+            gain(state, self.seat, answer, self.rule)
+
+    def judge(self, state: State, answer: Answer) -> Reason | None:
+        if answer is state.rules.answers.decline or answer in self.choices(state):
+            return None
+        return NO_SUCH_GAIN
+
+    def row(self) -> Row:
+        return [self.seat, self.most, self.rule]
 
 
 class MostMatches(Frame):
@@ -147,6 +185,7 @@ class NightEnds(Frame):
 
 
 register("night", Night, "")
+register("gain-for-matches", GainForMatches, "seat most rule")
 register("most-matches", MostMatches, "")
 register("ships-move", ShipsMove, "")
 register("night-claims", NightClaims, "seats")

@@ -12,7 +12,9 @@ from gugong.engine.locations.canal import MOVED, LoadAndSail, LoadTwo
 from gugong.engine.locations.travel import cities_in_reach
 from gugong.engine.locations.wall import WallBonus
 from gugong.engine.modules.summer_palace.official import PierPiece
+from gugong.engine.night import GainForMatches
 from gugong.engine.perform import Perform
+from gugong.engine.servants import Gain
 from gugong.engine.state import State
 from gugong.explain import of_modules
 from gugong.explain.facts import pieces, price
@@ -52,7 +54,10 @@ def gaining(speaker: Speaker, state: State, seat: int, answer: Answer, known: Kn
     known["gained"] = pieces(speaker, answer.a, answer.b, answer.c)
     known["supply_pieces"] = pieces(speaker, state.supply[seat], has_double, state.supply_neutral[seat])
     missing = answer.a > state.supply[seat] or answer.c > state.supply_neutral[seat] or (answer.b and not has_double)
-    return "pieces" if missing else ""
+    if missing:
+        return "pieces"
+    frame = state.stack[-1]
+    return "matches" if isinstance(frame, GainForMatches) else "all" if isinstance(frame, Gain) else ""
 
 
 def exchange_under_way(speaker: Speaker, state: State, seat: int, answer: Answer, known: Known) -> str:
@@ -73,6 +78,11 @@ def other_card(speaker: Speaker, state: State, seat: int, answer: Answer, known:
     if answer.a != known["card"]:
         return ""
     return "itself" if len(state.hands[seat]) > 1 else "last"
+
+
+def place(speaker: Speaker, state: State, seat: int, answer: Answer, known: Known) -> str:
+    """A place that is not in this game: for a card, or for a token that is laid out."""
+    return "" if "card" in known else "token"
 
 
 def hand_card(speaker: Speaker, state: State, seat: int, answer: Answer, known: Known) -> str:
@@ -162,7 +172,9 @@ def piece(speaker: Speaker, state: State, seat: int, answer: Answer, known: Know
     known["zone_pieces"] = pieces(speaker, servants, state.double[seat] == zone)
     if answer.kind != kinds.PLACE or answer.a == A_SERVANT:
         return ""
-    return "room" if answer.a == THE_DOUBLE_AS_ONE and state.double[seat] == zone else "double"
+    if answer.a != THE_DOUBLE_AS_ONE or state.double[seat] != zone:
+        return "double"
+    return "room" if "berth" in known else "marker"
 
 
 def route(speaker: Speaker, state: State, seat: int, answer: Answer, known: Known) -> str:
@@ -207,7 +219,7 @@ def claiming(speaker: Speaker, state: State, seat: int, answer: Answer, known: K
     known["reward_slots"] = slots
     if state.rewards[seat * len(REWARDS) + answer.a] >= slots:
         return "slots"
-    return "pile" if answer.a == REWARD_CARD and not (state.pile or state.pile_tail) else ""
+    return "pile" if answer.a == REWARD_CARD and not state.pile_size() else ""
 
 
 DETAILS: Final[dict[str, Detail]] = {
@@ -218,6 +230,7 @@ DETAILS: Final[dict[str, Detail]] = {
     "fee-due": fee,
     "discard-another": other_card,
     "not-in-hand": hand_card,
+    "not-a-location": place,
     "not-your-card": swapped_card,
     "no-seven": seven,
     "cannot-pay": three_servants,

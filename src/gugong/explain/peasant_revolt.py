@@ -13,7 +13,7 @@ from gugong.engine.modules.peasant_revolt.state import NAME, revolt, token_choic
 from gugong.engine.state import State
 from gugong.explain.speech import Detail, Speaker
 
-RULES: Final[dict[str, str]] = {"bid": "X-PRV-10", "revolt-token": "X-PRV-10"}
+RULES: Final[dict[str, str]] = {"bid": "X-PRV-10", "revolt-token": "X-PRV-10", "return-bid": "C-61"}
 FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "revolt-track": ("size", "revolt_tokens"),
     "brown-tokens": ("brown",),
@@ -26,6 +26,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "revolt-held": ("total", "threat"),
     "revolt-succeeds": ("total", "threat"),
     "card-returns": ("card:card",),
+    "card-stays": ("card:card",),
     "revolt-line": ("line", "size"),
     "bid-token": ("bid_token",),
 }

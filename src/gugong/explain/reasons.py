@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from difflib import get_close_matches
+from difflib import SequenceMatcher, get_close_matches
 from typing import Final
 
 from gugong.catalog.load import Catalog
@@ -27,8 +27,13 @@ OVER: Final = Reason("over", "B-END-06")
 ON_OFFER: Final = Reason("on-offer", "")
 CHANCE_ASKED: Final = "chance"
 CHANCE_ANSWERS: Final = "chance-answers"
+CANNOT_DECLINE: Final = "compulsory"
 OF_CHANCE: Final = (kinds.START, kinds.ROLL)
+ENDINGS: Final = (kinds.DONE, kinds.DECLINE)
+PASSING: Final = ("pass", "skip", "no", "none", "nothing", "stop", "end")  # what people say for done or decline
 SUGGESTIONS: Final = 3
+LIKE: Final = 0.6  # how much of a word must be there to be meant
+VERY_LIKE: Final = 0.85
 FORMS: Final = 4
 LONGEST_SHOWN: Final = 40
 
@@ -63,6 +68,10 @@ ABOUT: Final[dict[str, tuple[int, ...]]] = {
     "follow": (kinds.MODULE,),
 }
 
+# Questions that cannot be declined: the rule, where it is not the one that has the question asked.
+COMPULSORY: Final[dict[str, str]] = {"card": "C-11"}
+PLACING: Final = ("wall-place", "ship", "ship-piece", "token-marker", "pier", "pier-piece")
+
 
 def why_not(
     state: State,
@@ -80,15 +89,14 @@ def why_not(
     answer = state.rules.answers.by_text[text]
     reason = judged(state, decision, answer)
     fields = facts(speaker, state, decision.seat)
-    fields.update(
-        chosen=answer.a,
-        key=in_words(reason.key),
-        question=question(speaker, state, decision),
-        forms=forms(speaker, decision),
-    )
+    fields.update(chosen=answer.a, key=in_words(reason.key))
     variant = detail(speaker, state, decision.seat, reason.key, answer, fields)
+    if reason.key == CANNOT_DECLINE:
+        variant = "placing" if decision.prompt in PLACING else decision.prompt
     reasons = speaker.words.reasons
     template = reasons.get(f"{reason.key}/{variant}") or reasons.get(reason.key) or reasons["unknown"]
+    if "{question}" in template:
+        fields.update(question=question(speaker, state, decision), forms=forms(speaker, decision))
     return speaker.say(template, fields), reason.rule
 
 
@@ -109,9 +117,16 @@ def judged(state: State, decision: Decision, answer: Answer) -> Reason:
         if of_module is not None:
             return of_module
     reason = judged_by_official(state, frame, answer) if isinstance(frame, Perform) else frame.judge(state, answer)
-    if reason is None or reason.key == NOT_ASKED.key or not is_about(decision, answer):
-        return asked
-    return reason
+    if reason is not None and reason.key != NOT_ASKED.key and is_about(decision, answer):
+        return reason
+    if answer.kind in ENDINGS and not endings(decision):
+        return Reason(CANNOT_DECLINE, COMPULSORY.get(decision.prompt, asked.rule))
+    return asked
+
+
+def endings(decision: Decision) -> list[str]:
+    """By what the question can be declined, or what it asks about ended."""
+    return [option.text for option in decision.options if option.kind in ENDINGS]
 
 
 def judged_by_official(state: State, frame: Perform, answer: Answer) -> Reason | None:
@@ -169,7 +184,11 @@ def malformed(
     decision = state.pending
     if decision is None:
         return speaker.say(reasons["malformed/over"], fields)
-    near = nearest(state, decision, text)
+    passing = " ".join(text.lower().split()) in PASSING and decision.seat != CHANCE
+    near = endings(decision) if passing else nearest(state, decision, text)
+    if passing and not near:
+        why, rule = why_not(state, state.rules.answers.decline.text, names=names, catalog=catalog, language=language)
+        return speaker.say(reasons["malformed/passing"], {**fields, "why": why, "rule": rule})
     if near:
         fields["near"] = speaker.listed([speaker.phrase("typed", {"text": each}) for each in near])
         return speaker.say(reasons["malformed"], fields)
@@ -178,10 +197,27 @@ def malformed(
 
 
 def nearest(state: State, decision: Decision, text: str) -> list[str]:
-    """Up to three answers that look like the text."""
+    """Up to three answers that look like the text, those on offer first."""
     wanted = " ".join(text.lower().split())[:LONGEST_SHOWN]
     offered = [option.text for option in decision.options]
-    near = get_close_matches(wanted, offered, SUGGESTIONS)
-    if not near:
-        near = get_close_matches(wanted, list(state.rules.answers.by_text), SUGGESTIONS, cutoff=0.7)
-    return near
+    verbless = [text for text in offered if text.partition(" ")[2] == wanted]
+    return verbless or closest(wanted, offered) or closest(wanted, list(state.rules.answers.by_text))
+
+
+def closest(wanted: str, texts: list[str]) -> list[str]:
+    """The texts whose verb and whose other words are both like those wanted, or that differ in hardly a letter."""
+    verb, _, rest = wanted.partition(" ")
+    verbs = {text.partition(" ")[0] for text in texts}
+    meant = {each for each in verbs if likeness(verb, each) >= LIKE}
+    rated = []
+    for text in texts:
+        its_verb, _, its_rest = text.partition(" ")
+        if its_verb in meant and likeness(rest, its_rest) >= LIKE:
+            rated.append((likeness(wanted, text), text))
+    rated.sort(key=lambda each: -each[0])
+    return [text for _, text in rated[:SUGGESTIONS]] or get_close_matches(wanted, texts, SUGGESTIONS, VERY_LIKE)
+
+
+def likeness(one: str, other: str) -> float:
+    """How much two words have in common, from 0 to 1."""
+    return SequenceMatcher(None, one, other).ratio()

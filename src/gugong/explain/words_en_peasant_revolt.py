@@ -39,6 +39,7 @@ PROMPTS: Final[dict[str, str]] = {
         "The peasants revolt with {threat}. Which card of your discard pile do you bid, face down, "
         "and do you use your bid token?"
     ),
+    "return-bid": "Others have bid as much, and you are ahead on Intrigue. Do you take {card:gift} back to your hand?",
     "revolt-token": "The peasants revolt with {threat} so far. What does the next revolt token show?",
 }
 
@@ -48,6 +49,8 @@ ANSWERS: Final[dict[str, str]] = {
         "B: Envoy 1 step back, gain up to 4 Servants; then one revolt token more ({line} of {size} lie there)"
     ),
     "bid": "bid {chosen:gift}",
+    "return": "take back {card:gift}, action: {card:card-does}",
+    "decline/return-bid": "leave it on your discard pile",
     "bid/token": "bid {chosen:gift} with the bid token {bid_token}: worth {worth}",
     "revolt-token": "{chosen}",
 }
@@ -95,6 +98,10 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
     "card-returns": (
         "{card:gift} goes back to {seat:player}’s hand",
         "{card:gift} goes back to your hand",
+    ),
+    "card-stays": (
+        "{seat:player} leaves {card:gift} on the discard pile",
+        "You leave {card:gift} on your discard pile",
     ),
     "revolt-line": _same("The revolt tokens are shuffled and the track is empty"),
     "revolt-line/aside": _same("The revolt tokens are shuffled; those put aside begin a new line, {line} of {size}"),

@@ -17,7 +17,7 @@ PROMPTS: Final[dict[str, str]] = {
     "pay": "You pay {price:servant} and have {pool_pieces} in your pool. Which pieces do you pay?",
     "gain": "You gain {most:servant}. Which pieces do you take from your supply?",
     "morning-servants": "Day {day} lets you gain {most:servant}. Do you?",
-    "night-servants": "Your cards have {most:match} with the dice, a Servant for each. Do you gain them?",
+    "night-servants": "Your cards have {most:match} with the dice, and each may bring a Servant. How many do you gain?",
     # Cards
     "swap-card": "Which card of your hand or discard pile do you swap with an official’s?",
     "swap-card/hand": "Which card of your hand do you swap with an official’s?",

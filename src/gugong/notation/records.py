@@ -1,9 +1,12 @@
 """A record: a line that says what game it is, then one answer a line, with the seat that gave it.
 
-    {"gugong": "record", "rules": 1, "config": {"players": 2, …}, "catalog": {"edition": "1", "overrides": {}}}
+    {"gugong": "record", "rules": 2, "config": {"players": 2, …}, "catalog": {"edition": "1", "overrides": {}}}
     - start 0
     0 card hand1-5
     0 at jade
+
+`rules` is the revision of the rules it was played by. An older record is replayed by the rules of today: it gives the
+same game, or stops at the first answer that they do not take.
 
 CHANCE answers as `-`. A record made for a seat shows `?` where that seat may not know the answer.
 """
@@ -15,7 +18,7 @@ import json
 from gugong.engine.ids import CHANCE
 from gugong.errors import RecordError
 
-REVISION = 1  # of the rules: raised by a change that alters which answers are legal
+REVISION = 2  # of the rules: raised by a change that alters which answers are legal
 KIND = "record"
 HIDDEN = "?"
 
@@ -24,11 +27,22 @@ class Header:
     """The first line of a record."""
 
     def __init__(
-        self, config: dict[str, object], catalog: dict[str, object], position: dict[str, object] | None
+        self,
+        config: dict[str, object],
+        catalog: dict[str, object],
+        position: dict[str, object] | None,
+        revision: int = REVISION,
     ) -> None:
         self.config = config
         self.catalog = catalog
         self.position = position
+        self.revision = revision
+
+    def age(self) -> str:
+        """A remark for an answer that does not play, if the rules have changed since."""
+        if self.revision == REVISION:
+            return ""
+        return f" (the record is of revision {self.revision} of the rules, this release plays revision {REVISION})"
 
 
 def write_record(header: Header, answers: list[tuple[int, str]]) -> str:
@@ -71,7 +85,7 @@ def _header(first: object) -> Header:
     position = first.get("position")
     if position is not None and not isinstance(position, dict):
         raise RecordError("line 1: 'position' must be an object")
-    return Header(first["config"], first["catalog"], position)
+    return Header(first["config"], first["catalog"], position, revision)
 
 
 def _answer(line: str, number: int) -> tuple[int, str]:

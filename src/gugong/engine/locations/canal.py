@@ -15,20 +15,20 @@ from gugong.engine.ids import NOWHERE, POOL, REWARD_DOUBLE
 from gugong.engine.locations.ships import (
     NO_BERTH,
     NO_CLAIM,
-    NOT_YOUR_SHIP,
     ClaimWith,
     LoadShip,
     berth_for,
     claims,
     free_space,
     judge_loading,
+    judge_ship,
     load_ship,
     loading,
     move_ship,
     next_harbour,
     rewards_at,
 )
-from gugong.engine.pieces import has_piece, worth_placed
+from gugong.engine.pieces import has_piece
 from gugong.engine.rules import Official
 from gugong.engine.servants import KEEP_NOTHING, KEEP_TWO_OR_DOUBLE, KEEP_TWO_PIECES, can_pay, price_in_steps
 from gugong.engine.state import State
@@ -36,6 +36,7 @@ from gugong.engine.state import State
 NOTHING_POSSIBLE: Final = Reason("canal-nothing-possible", "B-CAN-01")
 CANNOT_PAY_B: Final = Reason("cannot-pay-b", "B-CAN-02")
 TWO_PIECES: Final = Reason("two-pieces", "B-CAN-02")
+COUNTS_TWO: Final = Reason("double-counts-two", "B-CAN-02")
 NO_MOVE_IN_B: Final = Reason("no-claim", "A-17")
 CANNOT_MOVE: Final = Reason("ship-cannot-move", "B-CAN-04")
 PLACE_THEN_MOVE: Final = Reason("place-then-move", "C-37")
@@ -67,7 +68,7 @@ class Trade(Official):
         if answer is state.rules.answers.option_a:
             return [LoadAndSail(seat, 0)]
         price = self.price(state, seat, answer)
-        return [*price_in_steps(seat, price, keep_for_two(state, seat), "B-CAN-02"), LoadTwo(seat, 2, 0)]
+        return [*price_in_steps(seat, price, keep_for_two(state, seat), "B-CAN-02"), LoadTwo(seat, 2)]
 
 
 class LoadAndSail(Frame):
@@ -127,19 +128,15 @@ def loads_moves_claims(state: State, seat: int, done: int) -> list[Answer]:
 
 def judge_move(state: State, seat: int, cell: int) -> Reason | None:
     """A Ship of one's own moves to the next free harbour of its route; from the last it cannot (A-18)."""
-    ship = state.canal[cell] if cell < len(state.canal) else None
-    if ship is None or ship.owner != seat:
-        return NOT_YOUR_SHIP
-    return CANNOT_MOVE if next_harbour(state, cell) == NOWHERE else None
+    return judge_ship(state, seat, cell) or (CANNOT_MOVE if next_harbour(state, cell) == NOWHERE else None)
 
 
 class LoadTwo(Frame):
-    """Option B: `left` pieces still to place; `may` is 1 once the Double has gone on board as two (C-37)."""
+    """Option B: `left` pieces still to place. Where two can be placed, two are; the Double alone is both (C-37)."""
 
-    def __init__(self, seat: int, left: int, may: int) -> None:
+    def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
-        self.may = may
 
     def run(self, state: State) -> Decision | None:
         options = self.options(state)
@@ -163,10 +160,13 @@ class LoadTwo(Frame):
         return options
 
     def may_end(self, state: State) -> bool:
-        """Both pieces are on board, or the next cannot be; before the first, a claim may have to make it possible."""
-        if not self.left or self.may:
-            return True
-        return not self.loads(state) and (self.left == 1 or not claims(state, self.seat))
+        """Both pieces are on board, or the next cannot be, not even after a claim, which makes room."""
+        return not self.left or not (self.loads(state) or self.claim_helps(state))
+
+    def claim_helps(self, state: State) -> bool:
+        """Whether a piece could be placed once a reward has been claimed: that of the Double is a piece itself."""
+        found = claims(state, self.seat)
+        return bool(found) and (has_piece(state, self.seat, POOL) or state.rules.answers.claim[REWARD_DOUBLE] in found)
 
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
@@ -174,7 +174,7 @@ class LoadTwo(Frame):
         if answer.kind == SHIP or answer.kind == NEW_SHIP:
             state.then([LoadOfTwo(seat, berth_for(state, answer), self.left)])
         elif answer.kind == CLAIM:
-            state.then([ClaimWith(seat, answer.a), LoadTwo(seat, self.left, self.may)])
+            state.then([ClaimWith(seat, answer.a), LoadTwo(seat, self.left)])
 
     def judge(self, state: State, answer: Answer) -> Reason | None:
         if answer is state.rules.answers.done:
@@ -182,15 +182,15 @@ class LoadTwo(Frame):
         if answer in self.options(state):
             return None
         if answer.kind == SHIP or answer.kind == NEW_SHIP:
-            return (judge_loading(state, self.seat, answer, POOL) or TWO_PIECES) if self.left else TWO_PIECES
+            return (judge_loading(state, self.seat, answer, POOL) or COUNTS_TWO) if self.left else TWO_PIECES
         return NO_MOVE_IN_B if answer.kind == MOVE else NO_CLAIM
 
     def row(self) -> Row:
-        return [self.seat, self.left, self.may]
+        return [self.seat, self.left]
 
 
 class LoadOfTwo(LoadShip):
-    """One of the two pieces of option B: the Double, placed first and worth two, may be both."""
+    """One of the two pieces of option B; the Double, if it is all there is, counts two and is both."""
 
     def __init__(self, seat: int, cell: int, left: int) -> None:
         super().__init__(seat, cell, POOL)
@@ -203,9 +203,8 @@ class LoadOfTwo(LoadShip):
 
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
-        both = self.left == 2 and worth_placed(answer, free_space(state, self.cell)) == 2
         load_ship(state, self.seat, self.cell, POOL, answer)
-        state.then([LoadTwo(self.seat, self.left - 1, 1 if both else 0)])
+        state.then([LoadTwo(self.seat, self.left - 1)])
 
     def row(self) -> Row:
         return [self.seat, self.cell, self.left]
@@ -250,5 +249,5 @@ def room_for_two(state: State, seat: int) -> bool:
 
 
 register("load-and-sail", LoadAndSail, "seat done")
-register("load-two", LoadTwo, "seat left may")
+register("load-two", LoadTwo, "seat left")
 register("load-of-two", LoadOfTwo, "seat berth left")

@@ -26,6 +26,7 @@ NO_SHIP_LEFT: Final = Reason("no-ship-left", "C-39")
 NOTHING_TO_PLACE: Final = Reason("nothing-to-place", "B-CAN-01")
 SUPPLY_EMPTY: Final = Reason("supply-empty", "C-02")
 NO_CLAIM: Final = Reason("no-claim", "B-CAN-05")
+ONLY_THIS_SHIP: Final = Reason("only-this-ship", "C-38")
 NO_SUCH_PIECE: Final = Reason("no-such-piece", "C-04")
 
 
@@ -103,9 +104,14 @@ def judge_loading(state: State, seat: int, answer: Answer, zone: int) -> Reason 
         free = answer.a < state.rules.side.canal_routes and first_free(state, answer.a) != NOWHERE
         return NO_SHIP_LEFT if free else NO_BERTH
     if answer.kind == SHIP:
-        ship = state.canal[answer.a] if answer.a < len(state.canal) else None
-        return SHIP_FULL if ship is not None and ship.owner == seat else NOT_YOUR_SHIP
+        return judge_ship(state, seat, answer.a) or SHIP_FULL
     return NOT_A_SHIP
+
+
+def judge_ship(state: State, seat: int, cell: int) -> Reason | None:
+    """Whether a Ship of one's own lies there."""
+    ship = state.canal[cell] if cell < len(state.canal) else None
+    return None if ship is not None and ship.owner == seat else NOT_YOUR_SHIP
 
 
 def berth_for(state: State, answer: Answer) -> int:
@@ -209,7 +215,9 @@ class ClaimWith(Frame):
         state.then(claim(state, self.seat, answer.a, self.reward))
 
     def judge(self, state: State, answer: Answer) -> Reason | None:
-        return None if answer in self.ships(state) else NO_CLAIM
+        if answer in self.ships(state):
+            return None
+        return judge_ship(state, self.seat, answer.a) or NO_CLAIM
 
     def row(self) -> Row:
         return [self.seat, self.reward]
@@ -259,8 +267,9 @@ class MayClaim(Frame):
     def judge(self, state: State, answer: Answer) -> Reason | None:
         if answer is state.rules.answers.decline:
             return None
-        fine = answer.kind == CLAIM and answer.a in claimable(state, self.seat, self.cell)
-        return None if fine else NO_CLAIM
+        if answer.kind == CLAIM and answer.a in claimable(state, self.seat, self.cell):
+            return None
+        return ONLY_THIS_SHIP if answer in claims(state, self.seat) else NO_CLAIM
 
     def row(self) -> Row:
         return [self.seat, self.cell]

@@ -31,6 +31,7 @@ MODULE_SIGNS: Final = {
     "reveal": "ui-eye",
     "step-back": "envoy",
     "bid": "bid",
+    "return": "bid",
     "follow": "t-follow",
 }
 

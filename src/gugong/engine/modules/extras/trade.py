@@ -143,11 +143,17 @@ def forget_hand(state: State, seat: int, both: int) -> None:
     """Others no longer know who holds the cards of this hand, or those that may be in it for all they know (C-89).
 
     A card that was discarded as a fee must be among them: were it left out, they would learn that it is no hand card.
+    Of a face that could lie with anybody it makes no sense to ask in which zone: a place is then just unseen, the
+    same whether the card in it stayed there or has come from the other hand.
     """
+    others = state.rules.everyone & ~both
     for card in state.hands[seat]:
         state.holder_known[card] &= both
+        state.zone_known[card] |= others
     for card in state.discards[seat]:
-        state.holder_known[card] &= both | state.zone_known[card]
+        unplaced = others & ~state.zone_known[card]
+        state.holder_known[card] &= ~unplaced
+        state.zone_known[card] |= unplaced
 
 
 register("trade-hands", TradeHands, "seat")

@@ -1,7 +1,8 @@
 """A revolt: the tokens are revealed, everyone with a discard bids one card in secret, and the sum decides.
 
 Held back, the lowest bidder takes the card back; not held back, the highest does, and everyone else's Envoy goes a step
-back. The card returns to the hand and may bring its player back into the Day (C-61).
+back. The card returns to the hand and may bring its player back into the Day; whoever shared that bid and is ahead on
+Intrigue is asked first (C-61).
 """
 
 from __future__ import annotations
@@ -10,10 +11,10 @@ from typing import Final
 
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision, Reason
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import NOT_ASKED, Frame, Row, register
 from gugong.engine.gifts import to_discard, to_hand, without_card
 from gugong.engine.ids import CHANCE, NO_CARD, NOBODY
-from gugong.engine.modules.peasant_revolt.meng import MengFlipsBidToken
+from gugong.engine.modules.peasant_revolt.meng import MengFlipsSpecial
 from gugong.engine.modules.peasant_revolt.official import new_line
 from gugong.engine.modules.peasant_revolt.state import RevoltFrame, revolt, revolt_tokens, token_choices
 from gugong.engine.solo.gifts import put_under
@@ -22,6 +23,7 @@ from gugong.engine.tracks import RetreatEnvoy
 
 RULE: Final = "X-PRV-10"
 NOT_A_BID: Final = Reason("not-a-bid", "X-PRV-10")
+RETURN: Final = "return"
 
 
 class Revolt(RevoltFrame):
@@ -55,9 +57,7 @@ class RevealTokens(RevoltFrame):
         if len(things.revealed) == things.line:
             state.pop()
             return None
-        left = revolt_tokens(state)
-        for value in things.revealed:
-            left.remove(value)
+        left = things.hidden(revolt_tokens(state))
         values = sorted(set(left))
         by_text = state.rules.answers.by_text
         options = [by_text[f"revolt-token {value}"] for value in values]
@@ -88,7 +88,7 @@ class Bids(RevoltFrame):
         if state.discards[seat] and seat != state.rules.automa:
             return state.ask(seat, "bid", possible_bids(state, seat))
         state.pop()
-        bid: list[Frame] = [MengFlipsBidToken(seat)] if state.discards[seat] else []
+        bid: list[Frame] = [MengFlipsSpecial(seat)] if state.discards[seat] else []
         state.then([*bid, Bids(self.order[1:])])
         return None
 
@@ -120,29 +120,30 @@ def bid_text(card: str, token: int) -> str:
 
 
 class Outcome(RevoltFrame):
-    """All bids are turned over and counted; the line is cleared, and if it is full again the next revolt follows."""
+    """All bids are turned over and counted; cards go back, Envoys after them, and the line is cleared at the end."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def run(self, state: State) -> Decision | None:
         state.pop()
-        things = revolt(state)
         worth = show_bids(state)
         total = sum(worth.values())
-        threat = things.threat()
+        threat = revolt(state).threat()
         held = total >= threat
         state.tell("revolt-held" if held else "revolt-succeeds", RULE, NOBODY, total, threat)
-        best = decisive_bidder(state, worth, held)
-        give_back(state, worth, best)
-        order = state.rules.turn_order(self.seat)
+        tied = decisive_bidders(state, worth, held)
+        best = tied[-1] if tied else NOBODY
         steps: list[Frame] = []
+        if len(tied) > 1 and best != state.rules.automa:
+            steps.append(ReturnBid(best, revolt(state).bids[best]))
+            give_back(state, worth, NOBODY)
+        else:
+            give_back(state, worth, best)
         if not held:  # also for those who could not bid (C-60)
+            order = state.rules.turn_order(self.seat)
             steps.extend([RetreatEnvoy(seat, 1, RULE, 1) for seat in order if seat != best])
-        new_line(state, self.seat)
-        if things.due == self.seat:
-            steps.append(Revolt(self.seat))
-        state.then(steps)
+        state.then([*steps, RevoltEnds(self.seat)])
         return None
 
     def row(self) -> Row:
@@ -161,34 +162,89 @@ def show_bids(state: State) -> dict[int, int]:
     return worth
 
 
-def decisive_bidder(state: State, worth: dict[int, int], held: bool) -> int:
-    """The lowest bidder of a revolt held back, the highest of one that succeeds; a tie goes to the higher marker."""
+def decisive_bidders(state: State, worth: dict[int, int], held: bool) -> list[int]:
+    """The lowest bidders of a revolt held back, the highest of one that succeeds; the highest marker comes last."""
     if not worth:
-        return NOBODY
+        return []
     wanted = min(worth.values()) if held else max(worth.values())
     tied = [seat for seat in state.markers if worth.get(seat) == wanted]
     if len(tied) > 1:
         state.tell("tie", "B-INT-05", tied[-1], len(tied))
-    return tied[-1]
+    return tied
 
 
 def give_back(state: State, worth: dict[int, int], best: int) -> None:
-    """The decisive card goes to the hand, wanted or not (C-61), every other one back on its discard pile."""
+    """The card of the `best` goes to the hand, wanted or not (C-61), every other one back on its discard pile."""
     things = revolt(state)
     for seat in worth:
         card = things.bids[seat]
         state.discards[seat] = without_card(state.discards[seat], card)
         if seat == best:
-            to_hand(state, seat, card)
-            if seat == state.rules.automa:
-                put_under(state, card)
-            state.tell("card-returns", RULE, seat, card)
+            return_card(state, seat, card)
         else:
             to_discard(state, seat, card)
         things.bid(seat, NO_CARD, 0)
+
+
+def return_card(state: State, seat: int, card: int) -> None:
+    """A card that was bid goes to the hand."""
+    to_hand(state, seat, card)
+    if seat == state.rules.automa:
+        put_under(state, card)
+    state.tell("card-returns", RULE, seat, card)
+
+
+class ReturnBid(RevoltFrame):
+    """Others have bid as much: the one ahead on Intrigue may take the card back, which lies on top again (C-61)."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, state: State) -> Decision | None:
+        answers = state.rules.answers
+        return state.ask(self.seat, "return-bid", [answers.by_text[RETURN], answers.decline])
+
+    def answer(self, state: State, answer: Answer) -> None:
+        state.pop()
+        if answer is state.rules.answers.decline:
+            state.tell("card-stays", "C-61", self.seat, self.card)
+            return
+        state.discards[self.seat] = without_card(state.discards[self.seat], self.card)
+        return_card(state, self.seat, self.card)
+
+    def judge(self, state: State, answer: Answer) -> Reason | None:
+        answers = state.rules.answers
+        return None if answer is answers.by_text[RETURN] or answer is answers.decline else NOT_ASKED
+
+    def misfit(self, state: State) -> str:
+        fine = self.seat != state.rules.automa and self.card in state.discards[self.seat]
+        return super().misfit(state) or ("" if fine else "the card is not in the discard pile of somebody who is asked")
+
+    def row(self) -> Row:
+        return [self.seat, self.card]
+
+
+class RevoltEnds(RevoltFrame):
+    """The line is cleared; if those put aside fill it again, the next revolt follows (E-51)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State) -> Decision | None:
+        state.pop()
+        new_line(state, self.seat)
+        if revolt(state).due == self.seat:
+            state.then([Revolt(self.seat)])
+        return None
+
+    def row(self) -> Row:
+        return [self.seat]
 
 
 register("revolt", Revolt, "seat")
 register("reveal-revolt-tokens", RevealTokens, "")
 register("bids", Bids, "seats")
 register("revolt-outcome", Outcome, "seat")
+register("return-bid", ReturnBid, "seat card")
+register("revolt-ends", RevoltEnds, "seat")

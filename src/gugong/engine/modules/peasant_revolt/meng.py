@@ -7,9 +7,9 @@ from typing import Final
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
 from gugong.engine.frames import Frame, Row, register
-from gugong.engine.ids import CHANCE
+from gugong.engine.ids import CHANCE, NO_CARD
 from gugong.engine.modules.peasant_revolt.official import SERVANTS_A, SERVANTS_B, LayRevoltToken
-from gugong.engine.modules.peasant_revolt.state import bid_token, revolt, token_choices
+from gugong.engine.modules.peasant_revolt.state import NAME, bid_token, revolt, token_choices
 from gugong.engine.servants import Gain
 from gugong.engine.solo.meng import meng_of
 from gugong.engine.state import State
@@ -46,25 +46,24 @@ def keeps_calm(state: State, seat: int) -> bool:
     return seat == state.rules.automa and meng_of(state).twilight == 1
 
 
-class MengFlipsBidToken(Frame):
-    """His bid token, if he has one, is flipped for its sign; then the special token (X-SOL-06)."""
+class MengFlipsSpecial(Frame):
+    """The special token says whether he bids his lowest card or any; with one card it makes no difference."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def run(self, state: State) -> Decision | None:
-        if len(token_choices(state, self.seat)) == 1:
+        if len(state.discards[self.seat]) == 1:
             state.pop()
-            state.then([MengFlipsSpecial(self.seat, 0)])
+            state.then([MengBids(self.seat, ANY)])
             return None
-        worth = bid_token(state)
         by_text = state.rules.answers.by_text
-        return Decision(CHANCE, "flip-bid-token", [by_text[f"{FLIP} {worth:+d}"], by_text[f"{FLIP} {-worth:+d}"]])
+        return Decision(CHANCE, "flip-special-token", [by_text[f"{FLIP} {side}"] for side in SIDES])
 
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
-        state.tell("meng-bid-token", BID_RULE, self.seat, answer.a)
-        state.then([MengFlipsSpecial(self.seat, answer.a)])
+        state.tell_choice("meng-flips", BID_RULE, self.seat, SIDES[answer.a], [])
+        state.then([MengBids(self.seat, answer.a)])
 
     def misfit(self, state: State) -> str:
         return misfit(state, self.seat)
@@ -73,39 +72,11 @@ class MengFlipsBidToken(Frame):
         return [self.seat]
 
 
-class MengFlipsSpecial(Frame):
-    """The special token says whether he bids his lowest card or any; with one card it makes no difference."""
-
-    def __init__(self, seat: int, worth: int) -> None:
-        self.seat = seat
-        self.worth = worth
-
-    def run(self, state: State) -> Decision | None:
-        if len(state.discards[self.seat]) == 1:
-            state.pop()
-            state.then([MengBids(self.seat, self.worth, ANY)])
-            return None
-        by_text = state.rules.answers.by_text
-        return Decision(CHANCE, "flip-special-token", [by_text[f"{FLIP} {side}"] for side in SIDES])
-
-    def answer(self, state: State, answer: Answer) -> None:
-        state.pop()
-        state.tell_choice("meng-flips", BID_RULE, self.seat, SIDES[answer.a], [])
-        state.then([MengBids(self.seat, self.worth, answer.a)])
-
-    def misfit(self, state: State) -> str:
-        return misfit(state, self.seat)
-
-    def row(self) -> Row:
-        return [self.seat, self.worth]
-
-
 class MengBids(Frame):
     """Of the cards that he may bid chance picks one: of all his discards, or of those that tie for the lowest."""
 
-    def __init__(self, seat: int, worth: int, side: int) -> None:
+    def __init__(self, seat: int, side: int) -> None:
         self.seat = seat
-        self.worth = worth
         self.side = side
 
     def run(self, state: State) -> Decision | None:
@@ -117,14 +88,42 @@ class MengBids(Frame):
 
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
-        revolt(state).bid(self.seat, answer.a, self.worth)
+        revolt(state).bid(self.seat, answer.a, 0)
         state.tell("bids", BID_RULE, self.seat)
+        state.then([MengFlipsBidToken(self.seat)])
 
     def misfit(self, state: State) -> str:
         return misfit(state, self.seat)
 
     def row(self) -> Row:
-        return [self.seat, self.worth, self.side]
+        return [self.seat, self.side]
+
+
+class MengFlipsBidToken(Frame):
+    """Last of all his bid token, if he has one, is flipped for its sign (X-SOL-06)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State) -> Decision | None:
+        if len(token_choices(state, self.seat)) == 1:
+            state.pop()
+            return None
+        worth = bid_token(state)
+        by_text = state.rules.answers.by_text
+        return Decision(CHANCE, "flip-bid-token", [by_text[f"{FLIP} {worth:+d}"], by_text[f"{FLIP} {-worth:+d}"]])
+
+    def answer(self, state: State, answer: Answer) -> None:
+        state.pop()
+        revolt(state).tokens[self.seat] = answer.a
+        state.tell("meng-bid-token", BID_RULE, self.seat, answer.a)
+
+    def misfit(self, state: State) -> str:
+        reason = misfit(state, self.seat)
+        return reason or ("" if revolt(state).bids[self.seat] != NO_CARD else "Meng has not bid yet")
+
+    def row(self) -> Row:
+        return [self.seat]
 
 
 def bids(state: State, seat: int, side: int) -> list[int]:
@@ -139,9 +138,10 @@ def bids(state: State, seat: int, side: int) -> list[int]:
 
 def misfit(state: State, seat: int) -> str:
     """A bid by the flip of a token is Meng's, and takes a discard."""
-    return "" if seat == state.rules.automa and state.discards[seat] else "only Meng bids like this, with a discard"
+    fine = state.rules.brings(NAME) and seat == state.rules.automa and state.discards[seat]
+    return "" if fine else "only Meng bids like this, with a discard"
 
 
+register("meng-flips-special", MengFlipsSpecial, "seat")
+register("meng-bids", MengBids, "seat side")
 register("meng-flips-bid-token", MengFlipsBidToken, "seat")
-register("meng-flips-special", MengFlipsSpecial, "seat worth")
-register("meng-bids", MengBids, "seat worth side")

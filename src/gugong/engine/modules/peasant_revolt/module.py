@@ -9,7 +9,7 @@ from gugong.engine.frames import Frame
 from gugong.engine.ids import NO_CARD, NOBODY
 from gugong.engine.modules.base import Module, ModuleState
 from gugong.engine.modules.peasant_revolt import meng
-from gugong.engine.modules.peasant_revolt.bids import Revolt, bid_text
+from gugong.engine.modules.peasant_revolt.bids import RETURN, Revolt, bid_text
 from gugong.engine.modules.peasant_revolt.meng import FLIP, SIDES
 from gugong.engine.modules.peasant_revolt.official import Agriculture, LayRevoltToken
 from gugong.engine.modules.peasant_revolt.state import NAME, RevoltState, bid_token, revolt, revolt_tokens, track_size
@@ -49,6 +49,7 @@ class PeasantRevolt(Module):
         assert isinstance(figures, dict)
         for value in sorted(set(figures["revolt_tokens"])):
             answers.add(MODULE, f"revolt-token {value}", int(value))
+        answers.add(MODULE, RETURN)
         worth = int(figures["bid_token"])
         for side, said in enumerate(SIDES):
             answers.add(MODULE, f"{FLIP} {said}", side)
@@ -59,7 +60,7 @@ class PeasantRevolt(Module):
                 answers.add(MODULE, bid_text(card.name, token), number, token)
 
     def new_state(self, rules: Rules) -> ModuleState:
-        return RevoltState(0, 0, NOBODY, (), [NO_CARD] * rules.seats, [0] * rules.seats)
+        return RevoltState(0, 0, NOBODY, 0, (), (), [NO_CARD] * rules.seats, [0] * rules.seats)
 
     def set_up(self, state: State) -> list[Frame]:
         tables = state.rules.tables

@@ -69,9 +69,15 @@ class LayRevoltToken(RevoltFrame):
 
 
 def new_line(state: State, seat: int) -> None:
-    """After a revolt the tokens set aside start the new line (C-62)."""
+    """After a revolt the tokens set aside start the new line (C-62); what it showed is shuffled into the draw pile.
+
+    Where the line is full again at once, those that wait on are still none of the ones shown before.
+    """
     things = revolt(state)
     size = track_size(state)
+    older = things.shown if things.kept > things.line else ()
+    things.kept = things.aside
+    things.shown = tuple(sorted((*older, *things.revealed))) if things.kept else ()
     things.line = min(things.aside, size)
     things.aside -= things.line
     things.due = seat if things.line == size else NOBODY

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gugong.engine.actions import MODULE, Answer
+from gugong.engine.actions import MODULE, PAY, Answer
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.frames import NOT_ASKED, Frame, Row, register
 from gugong.engine.ids import FOR_JADE, FOR_SERVANT, FOR_VP, NOWHERE
@@ -177,7 +177,7 @@ class TrackPayment(Frame):
     def judge(self, state: State, answer: Answer) -> Reason | None:
         if answer.text == "step-back":
             return MUST_PAY if self.can_pay(state) else None
-        if self.item != SERVANTS:
+        if self.item != SERVANTS or answer.kind != PAY:
             return NOT_ASKED
         return None if answer in payments(state, self.seat, self.price, KEEP_NOTHING) else NO_SUCH_PAYMENT
 
