@@ -21,11 +21,13 @@ LIBRARIES = {".so", ".pyd"}
 # From the ground up. A room may enter those below its own floor, not its neighbours.
 # "gugong" is the public face; its own imports are its business, since it only hands names on.
 FLOORS = (
-    ("errors", "_pure"),
+    ("errors", "_pure", "_version"),
     ("engine",),
     ("catalog",),
     ("configuration", "dealer", "explain", "installing", "notation"),
-    ("origin", "view"),
+    ("origin",),
+    ("packing",),
+    ("view",),
     ("game",),
     ("table",),
     ("gugong",),

@@ -8,7 +8,7 @@ from random import Random
 
 import gugong
 from gugong import Game
-from tests.properties import secrecy, telling
+from tests.properties import secrecy, telling, values
 from tests.properties.counting import Broken, counts, hold, question
 from tests.properties.mixes import Mix, Modules, mix_of
 from tests.properties.players import NAMES, OF_MODULES, Player
@@ -29,6 +29,9 @@ COSTLY: dict[Property, int] = {
     secrecy.determinized_plays_on: 20,
     secrecy.a_view_keeps_secrets: 20,
     secrecy.equal_views_tell_alike: 40,
+    values.goes_through_pickle: 20,
+    values.views_go_through_pickle: 20,
+    values.equal_positions_are_equal: 20,
 }
 # Of every third game, at its end.
 AT_THE_END = [

@@ -59,6 +59,18 @@ class Answer:
         self.b = b
         self.c = c
 
+    def __eq__(self, other: object) -> bool:
+        """Whether it says the same, if in another game or process; within a game answers are compared by identity."""
+        if not isinstance(other, Answer):
+            return NotImplemented
+        return self is other or (self.text == other.text and self.aside == other.aside)
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Answer, (self.id, self.kind, self.text, self.aside, self.a, self.b, self.c))
+
     def __str__(self) -> str:
         return self.text
 
