@@ -82,6 +82,15 @@ class Game:  # noqa: PLW1641 - it changes; what can be hashed is its key
         """How many answers have been given, chance included."""
         return self._plies
 
+    def __repr__(self) -> str:
+        return f"<Game of {self.players} after {self._plies} answers: {self._state.pending or 'over'}>"
+
+    def _repr_svg_(self) -> str:
+        """The game as a picture, for a notebook: as the seat that is asked sees it, at the end as the winner does."""
+        decision = self._state.pending
+        seat = self.winner if decision is None else decision.seat
+        return self.view(0 if seat is None or seat == CHANCE else seat)._repr_svg_()
+
     @classmethod
     def begin(cls, origin: Origin, seed: object, chance: object) -> Game:
         """A game at its first question. `chance="deal"` answers chance from the seed, "ask" leaves it to others."""
@@ -112,16 +121,16 @@ class Game:  # noqa: PLW1641 - it changes; what can be hashed is its key
 
     def _on_offer(self, text: str) -> Answer:
         """The option with this text; AnswerError with the reason if there is none."""
-        text = " ".join(text.split())
         decision = self._state.pending
         option = None if decision is None else decision.find(text)
         if option is not None:
             return option
-        if text not in self._state.rules.answers.by_text:
-            raise MalformedAnswer(explain.malformed(self._state, text))
+        answer = self._state.rules.answers.named(text)
+        if answer is None:
+            raise MalformedAnswer(explain.malformed(self._state, " ".join(text.split())))
         if decision is None:
             raise IllegalAnswer("the game is over", "B-END-06")
-        reason, rule = explain.why_not(self._state, text)
+        reason, rule = explain.why_not(self._state, answer.text)
         raise IllegalAnswer(reason, rule)
 
     def _take(self, seat: int, answer: Answer) -> None:
@@ -241,7 +250,7 @@ class Game:  # noqa: PLW1641 - it changes; what can be hashed is its key
         best = winner(self._state) if self.over else NOBODY
         return None if best == NOBODY else best
 
-    def scores(self) -> dict[int, dict[str, object]]:
+    def scores(self) -> dict[int, notation.Score]:
         """By seat: `items` as (rule, VP), the `vp` on the track, whether it `counts`, and the `total`."""
         return notation.score_sheet(self._state)
 

@@ -8,9 +8,8 @@ the deals that agree with what the seat knows.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from importlib import import_module
 from random import Random
-from typing import ClassVar
 
 from gugong.catalog.load import Catalog
 from gugong.engine.decisions import Decision
@@ -24,9 +23,6 @@ from gugong.packing import answers_from, numbers_of, opened, sealed
 
 class View:  # noqa: PLW1641 - it holds lists
     """A seat's knowledge of a position."""
-
-    # Whoever draws views stands on a higher floor; the public face says here who it is.
-    drawn_by: ClassVar[Callable[[View], str] | None] = None
 
     def __init__(
         self,
@@ -46,9 +42,10 @@ class View:  # noqa: PLW1641 - it holds lists
         self.asked = asked  # whose answer is awaited: a seat, CHANCE, or None when the game is over
         self.decision = decision  # the question, if it is this seat's
 
-    def _repr_svg_(self) -> str | None:
-        """The view as a picture, for a notebook."""
-        return None if View.drawn_by is None else View.drawn_by(self)
+    def _repr_svg_(self) -> str:
+        """The view as a picture, for a notebook. Whoever draws stands on a higher floor, and is asked when needed."""
+        picture: str = import_module("gugong.draw").picture(self)
+        return picture
 
     def __eq__(self, other: object) -> bool:
         """Whether the same seat knows the same."""

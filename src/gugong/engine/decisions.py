@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gugong.engine.actions import Answer
+from gugong.engine.actions import Answer, readings, tidy
 
 
 class Decision:  # noqa: PLW1641 - it holds lists
@@ -15,10 +15,14 @@ class Decision:  # noqa: PLW1641 - it holds lists
         self.weights = weights
 
     def find(self, text: str) -> Answer | None:
-        """The option with this text, if it is on offer."""
+        """The option with this text, if it is on offer; case and blanks do not matter, nor `done` or `decline`."""
         for option in self.options:
             if option.text == text:
                 return option
+        for reading in readings(text):
+            for option in self.options:
+                if tidy(option.text) == reading:
+                    return option
         return None
 
     def offers(self, answer: Answer) -> bool:
