@@ -14,7 +14,7 @@ import gugong
 from gugong import Game, explain
 from gugong.terminal.board import Board
 from tests.staircase import at_palace, laid, morning
-from tests.table import ANNA, LISA, asked, offered, play, position
+from tests.table import ANNA, LISA, asked, play, position
 from tests.visits import journey, visiting
 
 
