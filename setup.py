@@ -10,8 +10,10 @@ All that is made on the way lies in build/, never beside src, where a stale libr
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import os
+import re
 import shlex
 import shutil
 import sys
@@ -116,10 +118,61 @@ def extensions() -> list[Any]:
         print(f"{type(error).__name__}: {error}", file=sys.stderr)
         fall_back("mypyc did not accept the engine")
         return []
+    with_docstrings(found, [file for files in groups.values() for file in files])
     if os.name != "nt":
         for extension in found:  # a newer compiler's warning is no reason to be slow
             extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error"]
     return found
+
+
+# What mypyc writes for a method or a function, for a property, and for a class: a signature, and no word of ours.
+METHOD = re.compile(r'(\(PyCFunction\)CPyPy_(\w+),\s*METH_[\w| ]+, PyDoc_STR\("(?:[^"\\]|\\.)*)("\))')
+PROPERTY = re.compile(r"(\(getter\)(\w+),\s*(?:NULL|\(setter\)\w+),\s*)NULL(, NULL\})")
+CLASS = re.compile(r'(PyTypeObject CPyType_(\w+)_template_ = \{[^}]*?\.tp_doc = PyDoc_STR\("(?:[^"\\]|\\.)*)("\))')
+
+
+def docstrings(files: list[str]) -> dict[str, str]:
+    """Every docstring of these files as a C string, by the name that mypyc gives to what it describes."""
+    found: dict[str, str] = {}
+    for file in files:
+        module = ".".join(Path(file).relative_to("src").with_suffix("").parts).removesuffix(".__init__")
+        waiting: list[tuple[str, ast.AST]] = [(module, ast.parse(Path(file).read_text(encoding="utf-8")))]
+        while waiting:
+            path, node = waiting.pop()
+            for each in ast.iter_child_nodes(node):
+                if isinstance(each, ast.ClassDef | ast.FunctionDef):
+                    name = f"{path}.{each.name}"
+                    words = ast.get_docstring(each) or ""
+                    c_name = name.replace(".", "___")
+                    found[c_name] = found[f"{path.replace('.', '___')}_get_{each.name}"] = "".join(
+                        chr(byte) if 31 < byte < 127 and chr(byte) not in '"\\?' else f"\\{byte:03o}"
+                        for byte in words.encode()
+                    )
+                    if isinstance(each, ast.ClassDef):
+                        waiting.append((name, each))
+    return found
+
+
+def with_docstrings(extensions: list[Any], files: list[str]) -> None:
+    """Let `help` show them: mypyc drops them, so they are put into a copy of what it wrote for the C compiler."""
+    words = docstrings(files)
+
+    def put_in(match: re.Match[str]) -> str:
+        told = words.get(match[2], "")
+        return f"{match[1]}{told}{match[3]}" if told else match[0]
+
+    def put_beside(match: re.Match[str]) -> str:
+        told = words.get(match[2], "")
+        return f'{match[1]}PyDoc_STR("{told}"){match[3]}' if told else match[0]
+
+    for extension in extensions:
+        for place, source in enumerate(extension.sources):
+            written = Path(source)
+            if written.name.startswith("__native_"):
+                text = PROPERTY.sub(put_beside, METHOD.sub(put_in, written.read_text(encoding="utf-8")))
+                documented = written.with_name(f"documented{written.name}")
+                documented.write_text(CLASS.sub(put_in, text), encoding="utf-8")
+                extension.sources[place] = str(documented)
 
 
 class BuildExtensions(build_ext):

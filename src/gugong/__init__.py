@@ -3,9 +3,9 @@
 import gugong
 
 game = gugong.new_game(players=4, seed=7)
-while not game.over:
-    game.play(game.decision.options[0])
-game.scores()
+while (decision := game.decision) is not None:
+    game.play(decision.options[0])
+print(game.winner, game.scores())
 """
 
 from __future__ import annotations
@@ -20,8 +20,14 @@ if os.environ.get("GUGONG_PURE", "") not in ("", "0"):
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from gugong._version import __version__
+
 if TYPE_CHECKING:
+    from gugong import bots, draw
     from gugong.catalog import Catalog, load_catalog
+    from gugong.engine.actions import Answer
+    from gugong.engine.decisions import Decision
+    from gugong.engine.events import Event
     from gugong.errors import (
         AnswerError,
         BotError,
@@ -37,16 +43,20 @@ if TYPE_CHECKING:
     )
     from gugong.game import Game, determinize
     from gugong.installing import install
+    from gugong.notation.scores import Score
     from gugong.table import new_game, replay
     from gugong.view import View
 
 __all__ = [
     "CHANCE",
+    "Answer",
     "AnswerError",
     "BotError",
     "Catalog",
     "CatalogError",
     "ConfigError",
+    "Decision",
+    "Event",
     "Game",
     "GugongError",
     "IllegalAnswer",
@@ -54,9 +64,13 @@ __all__ = [
     "MalformedAnswer",
     "PositionError",
     "RecordError",
+    "Score",
     "SimError",
     "View",
+    "__version__",
+    "bots",
     "determinize",
+    "draw",
     "install",
     "load_catalog",
     "new_game",
@@ -65,31 +79,33 @@ __all__ = [
 
 CHANCE = -1
 _HOMES = {
+    "Answer": "engine.actions",
     "Catalog": "catalog",
-    "load_catalog": "catalog",
+    "Decision": "engine.decisions",
+    "Event": "engine.events",
     "Game": "game",
+    "Score": "notation.scores",
+    "View": "view",
     "determinize": "game",
     "install": "installing",
+    "load_catalog": "catalog",
     "new_game": "table",
     "replay": "table",
-    "View": "view",
 }
-_SEES = ("game", "table", "view")  # homes of whatever can hand out a view
+_ROOMS = ("bots", "draw")  # to be used as they are: gugong.bots.make("greedy")
 
 
 def __getattr__(name: str) -> object:
     """Load a public name when it is first used: `import gugong` costs next to nothing."""
     if name not in __all__:
         raise AttributeError(f"module 'gugong' has no attribute {name!r}")
-    home = _HOMES.get(name, "errors")
-    value: object = getattr(import_module(f"gugong.{home}"), name)
-    if home in _SEES:
-        import_module("gugong.view").View.drawn_by = _draw
+    if name in _ROOMS:
+        return import_module(f"gugong.{name}")
+    value: object = getattr(import_module(f"gugong.{_HOMES.get(name, 'errors')}"), name)
     globals()[name] = value
     return value
 
 
-def _draw(view: View) -> str:
-    """A view as a picture: the drawing is loaded when a notebook asks for it."""
-    drawn: str = import_module("gugong.draw").picture(view)
-    return drawn
+def __dir__() -> list[str]:
+    """The public names, loaded or not, and what every module has."""
+    return sorted({*__all__, *(name for name in globals() if name.startswith("__"))})

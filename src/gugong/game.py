@@ -20,8 +20,10 @@ from gugong.engine.events import Event
 from gugong.engine.ids import CHANCE, NOBODY
 from gugong.engine.scoring import winner
 from gugong.engine.state import State
+from gugong.engine.values import key_of, state_from, values_of
 from gugong.errors import ConfigError, IllegalAnswer, MalformedAnswer
 from gugong.origin import Origin, position_origin
+from gugong.packing import answers_from, numbers_of, opened, sealed
 from gugong.view import View, deal_hidden, secret_place, view_of
 
 
@@ -34,7 +36,7 @@ class Ply:
         self.answer = answer
 
 
-class Game:
+class Game:  # noqa: PLW1641 - it changes; what can be hashed is its key
     """A game under way: `decision` is what it asks, `play` answers it."""
 
     def __init__(
@@ -80,6 +82,15 @@ class Game:
         """How many answers have been given, chance included."""
         return self._plies
 
+    def __repr__(self) -> str:
+        return f"<Game of {self.players} after {self._plies} answers: {self._state.pending or 'over'}>"
+
+    def _repr_svg_(self) -> str:
+        """The game as a picture, for a notebook: as the seat that is asked sees it, at the end as the winner does."""
+        decision = self._state.pending
+        seat = self.winner if decision is None else decision.seat
+        return self.view(0 if seat is None or seat == CHANCE else seat)._repr_svg_()
+
     @classmethod
     def begin(cls, origin: Origin, seed: object, chance: object) -> Game:
         """A game at its first question. `chance="deal"` answers chance from the seed, "ask" leaves it to others."""
@@ -100,7 +111,7 @@ class Game:
     def play(self, answer: Answer | str) -> None:
         """Answer the pending decision; chance is dealt on to the next question of a seat."""
         decision = self._state.pending
-        if decision is None or isinstance(answer, str) or answer not in decision.options:
+        if decision is None or isinstance(answer, str) or not decision.offers(answer):
             answer = self._on_offer(str(answer))
             decision = self._state.pending
             assert decision is not None
@@ -110,16 +121,16 @@ class Game:
 
     def _on_offer(self, text: str) -> Answer:
         """The option with this text; AnswerError with the reason if there is none."""
-        text = " ".join(text.split())
         decision = self._state.pending
         option = None if decision is None else decision.find(text)
         if option is not None:
             return option
-        if text not in self._state.rules.answers.by_text:
-            raise MalformedAnswer(explain.malformed(self._state, text))
+        answer = self._state.rules.answers.named(text)
+        if answer is None:
+            raise MalformedAnswer(explain.malformed(self._state, " ".join(text.split())))
         if decision is None:
             raise IllegalAnswer("the game is over", "B-END-06")
-        reason, rule = explain.why_not(self._state, text)
+        reason, rule = explain.why_not(self._state, answer.text)
         raise IllegalAnswer(reason, rule)
 
     def _take(self, seat: int, answer: Answer) -> None:
@@ -147,6 +158,31 @@ class Game:
         return Game(
             self._origin, self._state.copy(), self._seed, self._asks_chance, self._last, self._plies, self._dealt
         )
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.copy()  # the past that both share never changes
+
+    def key(self) -> tuple[object, ...]:
+        """Equal for equal positions, to be hashed: what lies where, what is asked, the kind of game and its catalog.
+
+        How a position came about and what chance will bring, past and seed, are no part of it.
+        """
+        return (self.catalog.key(), self._state.rules.config.key(), key_of(self._state))
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both stand at the same position: their keys are equal. A game changes, so it has no hash itself."""
+        return self.key() == other.key() if isinstance(other, Game) else NotImplemented
+
+    def __reduce__(self) -> tuple[object, ...]:
+        past = self._past()
+        begun = values_of(self._origin.begun) if self._origin.from_position else None
+        seats = bytes([ply.seat - CHANCE for ply in past])
+        answers = numbers_of([ply.answer for ply in past])
+        values = (begun, values_of(self._state), self._seed, self._asks_chance, seats, answers)
+        return sealed(unpickled, self.catalog, self._state.rules, *values)
 
     def undo(self) -> None:
         """Go back to the previous decision of a seat; chance after it is dropped."""
@@ -214,7 +250,7 @@ class Game:
         best = winner(self._state) if self.over else NOBODY
         return None if best == NOBODY else best
 
-    def scores(self) -> dict[int, dict[str, object]]:
+    def scores(self) -> dict[int, notation.Score]:
         """By seat: `items` as (rule, VP), the `vp` on the track, whether it `counts`, and the `total`."""
         return notation.score_sheet(self._state)
 
@@ -262,3 +298,17 @@ def determinize(view: View, random: Random) -> Game:
     game = Game(Origin(view.catalog, begun, True), state, random.getrandbits(64), False, None, 0, 0)
     game.deal()
     return game
+
+
+def unpickled(release: object, total: object, content: object) -> Game:
+    """The game that went through pickle: it stands where it stood, and goes on as it would have."""
+    with opened(release, total, content) as (fresh, values):
+        begun, now, seed, asks_chance, seats, numbers = values
+        origin = fresh if begun is None else Origin(fresh.catalog, state_from(fresh.begun, begun), True)
+        state = state_from(fresh.begun, now)
+        state.advance()
+        last: Ply | None = None
+        answers = answers_from(state.rules, numbers)
+        for seat, answer in zip(seats, answers, strict=True):
+            last = Ply(last, seat + CHANCE, answer)
+        return Game(origin, state, seed, asks_chance, last, len(answers), seats.count(0))

@@ -6,7 +6,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-__version__: Final = "0.1.0"  # pyproject.toml reads it here
+from gugong._version import __version__
+
+__all__ = ["__version__", "is_compiled", "why_not_compiled", "with_extra"]
 
 HOW_BUILT: Final = Path(__file__).with_name("how-built.txt")  # setup.py writes it
 

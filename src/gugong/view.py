@@ -8,23 +8,21 @@ the deals that agree with what the seat knows.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from importlib import import_module
 from random import Random
-from typing import ClassVar
 
 from gugong.catalog.load import Catalog
 from gugong.engine.decisions import Decision
 from gugong.engine.frames import FIELDS, FRAME_NAMES, FRAMES, Frame
 from gugong.engine.state import State
+from gugong.engine.values import key_of, state_from, values_of
 from gugong.notation.words import UNPLACED, UNSEEN, words_of
 from gugong.notation.write import position_to_dict
+from gugong.packing import answers_from, numbers_of, opened, sealed
 
 
-class View:
+class View:  # noqa: PLW1641 - it holds lists
     """A seat's knowledge of a position."""
-
-    # Whoever draws views stands on a higher floor; the public face says here who it is.
-    drawn_by: ClassVar[Callable[[View], str] | None] = None
 
     def __init__(
         self,
@@ -44,9 +42,24 @@ class View:
         self.asked = asked  # whose answer is awaited: a seat, CHANCE, or None when the game is over
         self.decision = decision  # the question, if it is this seat's
 
-    def _repr_svg_(self) -> str | None:
-        """The view as a picture, for a notebook."""
-        return None if View.drawn_by is None else View.drawn_by(self)
+    def _repr_svg_(self) -> str:
+        """The view as a picture, for a notebook. Whoever draws stands on a higher floor, and is asked when needed."""
+        picture: str = import_module("gugong.draw").picture(self)
+        return picture
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same seat knows the same."""
+        return self._key() == other._key() if isinstance(other, View) else NotImplemented
+
+    def _key(self) -> tuple[object, ...]:
+        kind = (self.catalog.key(), self.state.rules.config.key(), key_of(self.state))
+        return (*kind, self.seat, self.unseen, self.loose, self.asked, self.decision)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        asks = self.decision
+        question = None if asks is None else (asks.seat, asks.prompt, numbers_of(asks.options), asks.weights)
+        values = (self.seat, values_of(self.state), self.unseen, self.loose, self.asked, question)
+        return sealed(unpickled, self.catalog, self.state.rules, *values)
 
     def to_dict(self) -> dict[str, object]:
         """The view as readable JSON: `?` is a card not seen, `*` one of those held in hand or discard."""
@@ -60,6 +73,18 @@ class View:
             options = [option.text for option in self.decision.options]
             shown["decision"] = {"prompt": self.decision.prompt, "options": options}
         return shown
+
+
+def unpickled(release: object, total: object, content: object) -> View:
+    """The view that went through pickle; the pickle holds what the seat may know and nothing else."""
+    with opened(release, total, content) as (fresh, values):
+        seat, now, unseen, loose, asked, question = values
+        state = state_from(fresh.begun, now)
+        decision: Decision | None = None
+        if question is not None:
+            asks, prompt, numbers, weights = question
+            decision = Decision(asks, prompt, answers_from(state.rules, numbers), weights)
+        return View(seat, fresh.catalog, state, unseen, loose, asked, decision)
 
 
 def view_of(state: State, seat: int, catalog: Catalog) -> View:

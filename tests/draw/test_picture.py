@@ -49,6 +49,25 @@ def test_a_view_shows_itself_in_a_notebook() -> None:
     assert view._repr_svg_() == draw.picture(view)
 
 
+def test_a_game_shows_itself_to_the_seat_that_is_asked() -> None:
+    game = gugong.new_game(players=3, seed=3)
+    assert game.decision is not None
+
+    assert game._repr_svg_() == draw.picture(game.view(game.decision.seat))
+    assert gugong.new_game(players=3, chance="ask")._repr_svg_().startswith("<svg")
+    while game.decision is not None:
+        game.play(game.decision.options[-1])
+    assert game._repr_svg_() == draw.picture(game.view(game.winner or 0))
+
+
+def test_however_it_was_imported_a_view_shows_itself() -> None:
+    code = (
+        "from gugong.table import new_game; from gugong.view import View;"
+        "print(View._repr_svg_(new_game(players=2, seed=1).view(0))[:4])"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout == "<svg\n"
+
+
 def test_the_drawing_is_loaded_when_it_is_wanted() -> None:
     code = "import gugong, sys; gugong.new_game(players=2, seed=1).view(0); print('gugong.draw' in sys.modules)"
 
@@ -78,6 +97,8 @@ def test_every_moment_of_a_record_can_be_drawn() -> None:
         (["--svg", "OUT", "--ply", "-1"], "the record has"),
         (["--svg", "OUT", "--json"], "leave out --all and --json"),
         (["--ply", "3"], "they need --svg FILE"),
+        (["--png", "OUT", "--all"], "leave out --all and --json"),
+        (["--png", "OUT/none/x.png"], "--png"),
         (["--svg", "OUT/none/x.svg"], "--svg"),
     ],
 )

@@ -234,10 +234,9 @@ def test_every_answer_is_on_offer_or_refused_by_a_rule(players: int) -> None:
     game = position(players, turn=0, seats=dict(enumerate(tokens)), decrees=decrees, intrigue={"9": [0], "3": [1]})
     refused = 0
     while game.decision is not None:
-        offered = {option.text for option in game.decision.options}
         texts = list(game.state.rules.answers.by_text)
         for text in random.sample(texts, 12):
-            if text not in offered:
+            if game.decision.find(text) is None:
                 reason, rule = why_not(game.state, text)
                 assert reason, (game.decision, text)
                 assert rule in rulebook(), (game.decision, text, reason, rule)

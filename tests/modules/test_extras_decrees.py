@@ -247,7 +247,7 @@ def test_tokens_exchanged_at_the_last_moment_do_not_count() -> None:
     seats = {ANNA: {"tokens": ["vp-2", "vp-2", "envoy"]}}
     game = extras(3, phase="end", seats=seats, decrees={"travel-tokens": [ANNA]})
     play(game, ANNA, "exchange 2", "token envoy")
-    assert ("X-EXT-05", 2) in game.scores()[ANNA]["items"]  # type: ignore[operator]
+    assert ("X-EXT-05", 2) in game.scores()[ANNA]["items"]
 
 
 def test_one_for_each_step_of_intrigue() -> None:

@@ -204,4 +204,4 @@ def test_two_vp_for_each_gift_card() -> None:
     assert game.over
     items: Any = game.scores()[ANNA]["items"]
     assert ("X-PRV-09", 10) in items
-    assert not any(rule == "X-PRV-09" for rule, _ in game.scores()[LISA]["items"])  # type: ignore[attr-defined]
+    assert not any(rule == "X-PRV-09" for rule, _ in game.scores()[LISA]["items"])

@@ -210,7 +210,7 @@ def test_a_lady_kept_is_worth_3_vp_after_the_decrees_and_before_the_palace() -> 
     ]
     assert dict(items)["X-SPL-10"] == 3
     assert dict(items)["B-DL3-01"] == 3
-    assert "X-SPL-10" not in [rule for rule, _ in game.scores()[ANNA]["items"]]  # type: ignore[attr-defined]
+    assert "X-SPL-10" not in [rule for rule, _ in game.scores()[ANNA]["items"]]
 
 
 def test_what_was_performed_is_forgotten_with_the_turn() -> None:

@@ -379,10 +379,10 @@ def test_the_fourth_night_scores_too() -> None:
     """C-55: before the final scoring, so the Court Lady gained is worth 3 VP and the Jade 1."""
     game = night(day=4, piers={"court-lady": {LISA: 2}})
     assert game.over
-    assert ("X-SPL-10", 3) in game.scores()[LISA]["items"]  # type: ignore[operator]
+    assert ("X-SPL-10", 3) in game.scores()[LISA]["items"]
 
     game = night(day=4, piers={"jade": {LISA: 2}})
-    assert ("B-END-04", 1) in game.scores()[LISA]["items"]  # type: ignore[operator]
+    assert ("B-END-04", 1) in game.scores()[LISA]["items"]
 
 
 def test_night_ponds_come_after_the_ships() -> None:

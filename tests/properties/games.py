@@ -8,7 +8,7 @@ from random import Random
 
 import gugong
 from gugong import Game
-from tests.properties import secrecy, telling
+from tests.properties import secrecy, telling, values
 from tests.properties.counting import Broken, counts, hold, question
 from tests.properties.mixes import Mix, Modules, mix_of
 from tests.properties.players import NAMES, OF_MODULES, Player
@@ -30,6 +30,9 @@ COSTLY: dict[Property, int] = {
     secrecy.a_view_keeps_secrets: 20,
     secrecy.equal_views_tell_alike: 40,
     secrecy.hidden_answers_look_alike: 2,
+    values.goes_through_pickle: 20,
+    values.views_go_through_pickle: 20,
+    values.equal_positions_are_equal: 20,
 }
 # Of every third game, at its end.
 AT_THE_END = [

@@ -106,11 +106,10 @@ def one_of_each(game: Game) -> list[Event]:
 def refusals_have_reasons(game: Game, random: Random) -> None:
     """An answer not on offer is refused with a reason, nonsense with another; the game stays as it was."""
     before = game.to_dict()
-    offered = {option.text for option in game.decision.options} if game.decision is not None else set()
     table = game.state.rules.answers.all
     for answer in random.sample(table, 2):
         reason = game.why_not(answer.text)
-        if answer.text in offered:
+        if game.decision is not None and game.decision.find(answer.text) is not None:
             hold(reason is None, "an answer on offer with a reason against it:", answer.text, reason)
             continue
         hold(reason is not None and whole(reason), "no reason against", answer.text, reason)

@@ -166,4 +166,4 @@ def test_his_harbour_markers_count_for_their_decree() -> None:
     rewards = {"vp-4": 3, "gift-card": 2}
     game = final(meng={"rewards": rewards}, decrees={"vp-per-harbour": [MENG]})
 
-    assert ("B-DL3-05", 10) in game.scores()[MENG]["items"]  # type: ignore[operator]
+    assert ("B-DL3-05", 10) in game.scores()[MENG]["items"]

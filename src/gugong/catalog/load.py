@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from functools import cache
 from os import PathLike
@@ -23,6 +24,7 @@ from gugong.errors import CatalogError
 
 __all__ = ["Catalog", "editions", "load_catalog"]
 
+MOST_KEPT: Final = 16
 NEWEST: Final = "1"
 RECORDED: Final = "overrides"  # what stands for a file's name when the changes come out of a record
 
@@ -36,6 +38,18 @@ class Catalog(Struct, frozen=True, eq=False):
     figures: tuple[Figure, ...]  # all of them, in file order
     at: dict[str, tuple[int, int]]  # where each city is drawn, in per cent of the map's width and height
     gifts: dict[int, str]  # what the cards of each value show
+
+    def parts(self) -> tuple[str, dict[str, object], tuple[str, ...]]:
+        """What makes it again: the edition, an owner's changes, and the modules that were installed."""
+        return self.edition, self.overrides, tuple(self.tables.boards)
+
+    def key(self) -> tuple[object, ...]:
+        """Equal for catalogs that were made alike; to be hashed."""
+        return self.edition, json.dumps(self.overrides) if self.overrides else "", tuple(self.tables.boards)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        keep(self)
+        return catalog_again, self.parts()
 
 
 def load_catalog(
@@ -54,6 +68,31 @@ def load_catalog(
         raise CatalogError("catalog", "", f"a path or a dict of changes is needed, not {type(source).__name__}")
     path = Path(source)
     return _changed(edition, read_file(path), shown(path))
+
+
+_KEPT: Final[dict[tuple[object, ...], Catalog]] = {}
+
+
+def keep(catalog: Catalog) -> None:
+    """Remember the latest few that were pickled or came out of a pickle: to check figures takes its time."""
+    if len(_KEPT) == MOST_KEPT:
+        _KEPT.clear()
+    _KEPT[catalog.key()] = catalog
+
+
+def catalog_again(edition: str, overrides: dict[str, object], modules: tuple[str, ...]) -> Catalog:
+    """The catalog with these `parts`, for a pickle; CatalogError if it cannot be had here."""
+    known = _KEPT.get((edition, json.dumps(overrides) if overrides else "", modules))
+    if known is not None:
+        return known
+    catalog = load_catalog(overrides or None, edition)
+    here = tuple(catalog.tables.boards)
+    if here != modules:
+        missing = [name for name in modules if name not in here]
+        reason = f"install {', '.join(missing)} first" if missing else f"it was made with {', '.join(modules)}"
+        raise CatalogError("modules", "", f"other ones are installed here ({', '.join(here)}); {reason}")
+    keep(catalog)
+    return catalog
 
 
 @cache

@@ -85,24 +85,32 @@ def check(file: Path) -> None:
 @click.option("--all", "everything", is_flag=True, help="Tell everything, small things too.")
 @click.option("--json", "as_json", is_flag=True, help="Print the events as JSON, one a line.")
 @click.option("--svg", type=click.Path(path_type=Path, allow_dash=True), help="Draw the table into this file instead.")
-@click.option("--seat", type=int, help="With --svg: as this seat saw it.  [default: 0]")
-@click.option("--ply", type=int, help="With --svg: after so many answers.  [default: all]")
+@click.option("--png", type=click.Path(path_type=Path, allow_dash=True), help="Draw it as PNG; this needs resvg-py.")
+@click.option("--seat", type=int, help="With --svg or --png: as this seat saw it.  [default: 0]")
+@click.option("--ply", type=int, help="With --svg or --png: after so many answers.  [default: all]")
 @by_pages
 def replay(
-    file: Path, everything: bool, as_json: bool, svg: Path | None, seat: int | None, ply: int | None, pager: bool
+    file: Path,
+    everything: bool,
+    as_json: bool,
+    svg: Path | None,
+    png: Path | None,
+    seat: int | None,
+    ply: int | None,
+    pager: bool,
 ) -> None:
     """Play a record again: print what happened, and the scores; or draw how it stood."""
     import gugong
     from gugong.errors import GugongError
     from gugong.terminal.told import tell_game, tell_json
 
-    if svg is not None:
+    if svg is not None or png is not None:
         if everything or as_json:
-            raise click.UsageError("--svg draws the table and tells nothing: leave out --all and --json")
-        draw_record(file, svg, seat or 0, ply)
+            raise click.UsageError("--svg and --png draw the table and tell nothing: leave out --all and --json")
+        draw_record(file, svg, png, seat or 0, ply)
         return
     if seat is not None or ply is not None:
-        raise click.UsageError("--seat and --ply say what is drawn: they need --svg FILE")
+        raise click.UsageError("--seat and --ply say what is drawn: they need --svg FILE or --png FILE")
     try:
         game = gugong.replay(text_of(file))
     except GugongError as error:
@@ -113,9 +121,10 @@ def replay(
         tell_game(game, everything, pager)
 
 
-def draw_record(file: Path, svg: Path, seat: int, ply: int | None) -> None:
-    """Write a picture of a record; nothing is written if anything is wrong."""
+def draw_record(file: Path, svg: Path | None, png: Path | None, seat: int, ply: int | None) -> None:
+    """Write pictures of a record; nothing is written if anything is wrong."""
     from gugong.draw.export import picture_of_record
+    from gugong.draw.png import painted
     from gugong.errors import GugongError
 
     try:
@@ -124,10 +133,15 @@ def draw_record(file: Path, svg: Path, seat: int, ply: int | None) -> None:
         raise click.UsageError(f"{file}: {error}") from None
     except ValueError as error:
         raise bad_input(error) from None
-    if str(svg) == "-":
-        click.echo(drawn.encode())  # it calls itself UTF-8, whatever the pipe is
-        return
     try:
-        svg.write_text(drawn + "\n", encoding="utf-8")
-    except OSError as error:
-        raise click.UsageError(f"--svg {svg}: {error.strerror}") from None
+        pixels = painted(drawn) if png is not None else b""
+    except GugongError as error:
+        raise click.UsageError(f"--png: {error}") from None
+    for option, out, content in (("--png", png, pixels), ("--svg", svg, f"{drawn}\n".encode())):
+        if out is None:
+            continue
+        try:
+            with click.open_file(str(out), "wb") as stream:  # it calls itself UTF-8, whatever the pipe is
+                stream.write(content)
+        except OSError as error:
+            raise click.UsageError(f"{option} {out}: {error.strerror}") from None

@@ -12,6 +12,7 @@ from gugong.draw.lights import Light
 from gugong.draw.picture import picture
 from gugong.draw.places import answers_by_place, place_of, region_of
 from gugong.draw.player import player
+from gugong.draw.png import picture_png
 from gugong.draw.seats import COLOURS, LETTERS
 
 __all__ = [
@@ -29,6 +30,7 @@ __all__ = [
     "hand",
     "icon",
     "picture",
+    "picture_png",
     "pieces",
     "place_of",
     "player",

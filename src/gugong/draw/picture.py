@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -11,18 +11,15 @@ from gugong.draw.art import STYLE, symbols_in
 from gugong.draw.board import board, plan_of
 from gugong.draw.hand import hand
 from gugong.draw.painter import BOARD_HEIGHT
+from gugong.draw.plain import PREFIX, SCOPE, outlined, own, plain_attributes
 from gugong.draw.player import player
 from gugong.draw.svg import num
 from gugong.view import View
 
 MARGIN: Final = 14
-SCOPE: Final = ".gugong"
 BOX: Final = re.compile(r' viewBox="0 0 ([\d.]+) ([\d.]+)"')
-PREFIX: Final = "gg-"
-CLASS: Final = re.compile(r"\.([a-zA-Z][\w-]*)")
-NAMED: Final = rf".{PREFIX}\1"
 CLASSES: Final = re.compile(r'class="([^"]*)"')
-CLOTH: Final = ".cloth{fill:var(--table)}"
+CLOTH: Final = ".cloth{fill:var(--table)}svg .over{stroke:none}"
 
 
 def picture(view: View, names: Sequence[str] = ()) -> str:
@@ -47,7 +44,7 @@ def picture(view: View, names: Sequence[str] = ()) -> str:
     size = f"0 0 {width + 2 * MARGIN} {num(top)}"
     cloth = f'<rect class="cloth" width="{width + 2 * MARGIN}" height="{num(top)}"/>'
     opening = f'<svg xmlns="http://www.w3.org/2000/svg" class="{SCOPE[1:]}" viewBox="{size}">'
-    inside = own_classes(f"<defs>{symbols_in(drawn)}</defs>{cloth}{drawn}")
+    inside = plain_attributes(own_classes(f"<defs>{symbols_in(drawn)}</defs>{cloth}{outlined(drawn)}"))
     return f"{opening}<style>{style()}</style>{inside}</svg>"
 
 
@@ -71,46 +68,6 @@ def style() -> str:
     return own(STYLE + CLOTH)
 
 
-def own(css: str) -> str:
-    """Every rule under names of our own; the root's rules are the picture's.
-
-    Names are changed rather than put below the picture's class, since a rule does not reach into a used symbol by way
-    of what stands outside it.
-    """
-    kept = ""
-    for head, body in _rules(re.sub(r"/\*.*?\*/", "", css, flags=re.DOTALL)):
-        if head.startswith("@keyframes"):
-            kept += f"{head}{{{body}}}"
-        elif head.startswith("@"):
-            kept += f"{head}{{{own(body)}}}"
-        elif not head.startswith(":root[data-theme"):
-            kept += f"{','.join(_own_selector(each.strip()) for each in head.split(','))}{{{body}}}"
-    return kept
-
-
-def _own_selector(selector: str) -> str:
-    if selector.startswith(":root"):
-        return SCOPE
-    if selector.startswith("svg "):
-        return f"{SCOPE} {CLASS.sub(NAMED, selector.removeprefix('svg '))}"
-    return CLASS.sub(NAMED, selector)
-
-
 def own_classes(markup: str) -> str:
     """Markup with the same names as its style."""
     return CLASSES.sub(lambda found: f'class="{" ".join(PREFIX + name for name in found[1].split())}"', markup)
-
-
-def _rules(css: str) -> Iterator[tuple[str, str]]:
-    """Selector and body of each rule at the outermost level."""
-    depth, start, head = 0, 0, ""
-    for at, sign in enumerate(css):
-        if sign == "{":
-            if not depth:
-                head, start = css[start:at].strip(), at + 1
-            depth += 1
-        elif sign == "}":
-            depth -= 1
-            if not depth:
-                yield head, css[start:at].strip()
-                start = at + 1

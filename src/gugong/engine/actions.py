@@ -41,6 +41,8 @@ MODULE: Final = 24
 ROUTES: Final = "ab"
 MOST_SEATS: Final = 5
 
+ENDINGS: Final = ("done", "decline")  # two words for leaving it at that; a question has whichever fits it
+
 # The pieces that can be placed: the second number of a PLACE answer.
 A_SERVANT: Final = 0
 THE_DOUBLE: Final = 1
@@ -59,6 +61,18 @@ class Answer:
         self.b = b
         self.c = c
 
+    def __eq__(self, other: object) -> bool:
+        """Whether it says the same, if in another game or process; within a game answers are compared by identity."""
+        if not isinstance(other, Answer):
+            return NotImplemented
+        return self is other or (self.text == other.text and self.aside == other.aside)
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Answer, (self.id, self.kind, self.text, self.aside, self.a, self.b, self.c))
+
     def __str__(self) -> str:
         return self.text
 
@@ -72,6 +86,7 @@ class AnswerTable:
     def __init__(self, tables: Tables, locations: list[str]) -> None:
         self.all: list[Answer] = []
         self.by_text: dict[str, Answer] = {}
+        self._by_reading: dict[str, Answer] = {}
         cells = range(2 * tables.tracks.harbours)
         pieces = tables.tracks.servants_each + 1
         prices = sorted({*tables.small_side.jade_houses, *tables.large_side.jade_houses})
@@ -114,7 +129,12 @@ class AnswerTable:
         answer = Answer(len(self.all), kind, text, aside, a, b, c)
         self.all.append(answer)
         self.by_text.setdefault(text, answer)
+        self._by_reading.setdefault(tidy(text), answer)
         return answer
+
+    def named(self, text: str) -> Answer | None:
+        """The answer of this name, whatever its letters' case and its blanks; None if there is none."""
+        return self._by_reading.get(tidy(text))
 
     def word(self, text: str) -> Answer:
         """A plain answer of a module; modules that use the same word share it."""
@@ -126,6 +146,17 @@ class AnswerTable:
             [[self.add(kind, f"{verb} {servants_text(n, d, k)}", n, d, k) for k in range(pieces)] for d in range(2)]
             for n in range(pieces)
         ]
+
+
+def tidy(text: str) -> str:
+    """An answer as it is compared: letters' case and blanks do not matter."""
+    return " ".join(text.lower().split())
+
+
+def readings(text: str) -> list[str]:
+    """What a text can mean: itself, and `done` or `decline` also the other, where a question offers only that."""
+    plain = tidy(text)
+    return [plain, *[other for other in ENDINGS if plain in ENDINGS and other != plain]]
 
 
 def servants_text(servants: int, doubles: int, neutrals: int) -> str:

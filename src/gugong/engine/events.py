@@ -33,6 +33,18 @@ class Event:
         self.decided = decided
         self.candidates = candidates
 
+    def _values(self) -> tuple[object, ...]:
+        return (self.kind, self.rule, self.seat, self.values, self.audience, self.decided, self.candidates)
+
+    def __eq__(self, other: object) -> bool:
+        return self._values() == other._values() if isinstance(other, Event) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._values())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Event, self._values())
+
     def __repr__(self) -> str:
         decided = f" {self.decided} of {self.candidates}" if self.decided else ""
         return f"<{self.kind} {self.rule} seat {self.seat} {self.values}{decided}>"

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from gugong.notation.read import read_position
 from gugong.notation.records import Header, read_record, write_record
-from gugong.notation.scores import score_sheet
+from gugong.notation.scores import Score, score_sheet
 from gugong.notation.write import config_to_dict, position_to_dict
 
 __all__ = [
     "Header",
+    "Score",
     "config_to_dict",
     "position_to_dict",
     "read_position",

@@ -66,9 +66,11 @@ class Table:
         """What an answer comes to, without taking it yet; AnswerError if it is not on offer."""
         trial = self._trial()
         decision = trial.decision
-        trial.play(answer)
+        option = None if decision is None else decision.find(answer)
+        trial.play(option or answer)
         assert decision is not None
-        return self._settled(trial, [Given(decision.seat, " ".join(answer.split()))], confirms)
+        assert option is not None
+        return self._settled(trial, [Given(decision.seat, option.text)], confirms)
 
     def settled(self) -> Move:
         """What chance and the table answer before anybody has a choice, as at the beginning."""

@@ -116,9 +116,8 @@ class Loop:
     def meant(self, decision: Decision, typed: str) -> Answer | None:
         """The option that was typed; an answer written in full that is not on offer is not taken for another."""
         options = self.numbered(decision)
-        text = " ".join(typed.lower().split())
-        if text in self.session.game.state.rules.answers.by_text:
-            return decision.find(text)
+        if self.session.game.state.rules.answers.named(typed) is not None:
+            return decision.find(typed)
         return meant(options, typed) if typed else None
 
     # What is shown

@@ -108,9 +108,10 @@ class Session:
         state = self.game.state
         named = [each for each in state.rules.answers.by_text if each.partition(" ")[2] == text]
         text = named[0] if len(named) == 1 else text
-        if text not in state.rules.answers.by_text:
+        answer = state.rules.answers.named(text)
+        if answer is None:
             return explain.malformed(state, text, names=self.names, catalog=self.game.catalog)
-        reason, rule = explain.why_not(state, text, names=self.names, catalog=self.game.catalog)
+        reason, rule = explain.why_not(state, answer.text, names=self.names, catalog=self.game.catalog)
         return f"{reason}: {rule}" if rule else reason
 
     def save(self, path: Path) -> None:

@@ -13,6 +13,7 @@ from typing import Any, Final
 import orjson
 
 import gugong
+from gugong.engine.actions import readings, tidy
 from gugong.errors import GugongError
 from gugong.game import Game
 from gugong.play import Given, Move, Table, chance_seed
@@ -133,7 +134,7 @@ class Live:
         if ply not in self.stamps[:-1]:
             return False
         given = self.table.given[self.stamps.index(ply)]
-        return (given.seat, given.answer) == (seat, " ".join(answer.split()))
+        return given.seat == seat and tidy(given.answer) in readings(answer)
 
     async def settle(self) -> None:
         """Give what chance and the table have to give before anybody can answer."""

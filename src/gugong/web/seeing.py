@@ -115,6 +115,7 @@ def refusal(live: Live, answer: str) -> tuple[str, str]:
     state = live.table.game.state
     names = [seat.name for seat in live.seats]
     catalog = live.table.game.catalog
-    if answer not in state.rules.answers.by_text:
+    named = state.rules.answers.named(answer)
+    if named is None:
         return explain.malformed(state, answer, names=names, catalog=catalog), ""
-    return explain.why_not(state, answer, names=names, catalog=catalog)
+    return explain.why_not(state, named.text, names=names, catalog=catalog)

@@ -48,6 +48,15 @@ class ModuleState:
     def check(self, state: State) -> None:
         """Raise ValueError where these things do not fit the rest of a position that was read."""
 
+    def values(self, state: State) -> object:
+        """All that changes here, as plain values for pickles and keys: as on paper, unless a module knows better."""
+        return self.to_dict(state)
+
+    def take(self, state: State, values: object) -> None:
+        """Take what `values` gave, in set-up and of a view too; where `read` refuses that, both need their own."""
+        assert isinstance(values, dict)
+        self.read(state, values)
+
     def view(self, seat: int) -> ModuleState:
         """The things as far as a seat may know them, as things of their own: a view does not change any more."""
         return self.copy()

@@ -58,6 +58,15 @@ class MengState(ModuleState):
             written["twilight"] = True
         return written
 
+    def values(self, state: State) -> object:
+        drawn = (self.focus, self.under, self.drawn, self.twilight)
+        return (tuple(self.deck), self.today, tuple(self.older), *drawn)
+
+    def take(self, state: State, values: object) -> None:
+        assert isinstance(values, tuple)
+        deck, self.today, older, self.focus, self.under, self.drawn, self.twilight = values
+        self.deck, self.older = list(deck), list(older)
+
     def read(self, state: State, data: dict[str, object]) -> None:
         names = automa_names(state.rules)
         for key in data:

@@ -139,6 +139,15 @@ class RevoltState(ModuleState):
                 raise ValueError(f"bid_tokens[{seat}]: 0, {bid_token(state)} or -{bid_token(state)} is needed")
             self.bid(seat, NO_CARD if name is None else names.index(name), token)
 
+    def take(self, state: State, values: object) -> None:
+        """As on paper, but for the bids of others in a view: that one was made is all that is known."""
+        assert isinstance(values, dict)
+        hidden = [seat for seat, bid in enumerate(values["bids"]) if bid == "?"]
+        bids = [None if bid == "?" else bid for bid in values["bids"]]
+        self.read(state, {**values, "bids": bids, "bid_tokens": [token or 0 for token in values["bid_tokens"]]})
+        for seat in hidden:
+            self.bid(seat, HIDDEN, 0)
+
     def check(self, state: State) -> None:
         """A revolt lies on the stack while tokens are revealed and bids are made; a bid is a card one could bid."""
         stack = [FRAME_NAMES[type(frame)] for frame in state.stack]

@@ -43,6 +43,14 @@ class StairsState(ModuleState):
             "on": [None if side == NO_TRACK else SIDES[side] for side in self.on],
         }
 
+    def values(self, state: State) -> object:
+        return (tuple(self.laid), tuple(self.on))
+
+    def take(self, state: State, values: object) -> None:
+        assert isinstance(values, tuple)
+        laid, on = values
+        self.laid, self.on = list(laid), list(on)
+
     def read(self, state: State, data: dict[str, object]) -> None:
         unknown = set(data) - {*SIDES, "on"}
         if unknown:
