@@ -7,7 +7,7 @@ the 38 cards stay those they are, every name stays, and only what the card of th
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import permutations, product
 from typing import Final, NamedTuple
 
@@ -75,21 +75,24 @@ def in_hands(cards: Cards) -> list[str]:
     return [name for name, card in cards.items() if card.deck in HANDS]
 
 
-def dealt(cards: Cards, actions: Mapping[str, str]) -> dict[str, Card]:
-    """The cards with other actions on some of them."""
-    return {name: card._replace(action=actions.get(name, card.action)) for name, card in cards.items()}
-
-
 def deals(cards: Cards) -> Iterator[dict[str, Card]]:
     """Every exchange of cards of one value between hands that breaks no constraint; the first is `cards` themselves."""
     names = in_hands(cards)
     groups = [[name for name in names if cards[name].value == value] for value in range(1, HAND_HIGH + 1)]
-    ways = [list(permutations([cards[name].action for name in group])) for group in groups]
-    flat = [name for group in groups for name in group]
+    ways = [[changed_hands(cards, group, order) for order in permutations(group)] for group in groups]
+    hands = [[name for name in names if cards[name].deck == hand] for hand in HANDS]
+    examples = [hand for hand in hands if {2, GO_STONES[0], 5} <= {cards[name].value for name in hand}]
     for way in product(*ways):
-        found = dealt(cards, dict(zip(flat, (action for part in way for action in part), strict=True)))
-        if is_the_example([card for card in found.values() if card.deck == "hand2"]):
+        found = dict(cards)
+        for part in way:
+            found.update(part)
+        if any(is_the_example([found[name] for name in hand]) for hand in examples):
             yield found
+
+
+def changed_hands(cards: Cards, names: Sequence[str], order: Sequence[str]) -> dict[str, Card]:
+    """Cards of one value, each in the place of another."""
+    return {name: cards[name]._replace(action=cards[other].action) for name, other in zip(names, order, strict=True)}
 
 
 def changed(cards: Cards, before: Cards) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -14,11 +15,16 @@ from gugong.catalog import editions, load_catalog
 from gugong.catalog.checks import LOCATIONS, LOW
 from gugong.errors import CatalogError
 from tests.balance import search
-from tests.balance.hands import Card, cards_of, changed, complaints, deals, dealt, figures, in_hands
+from tests.balance.hands import Card, cards_of, changed, complaints, deals, figures, in_hands
 from tests.balance.worth import KINDS, Ended, Measured, Vector, fit, forecast, numbered, places, strengths, unfairness
 
 BEFORE = cards_of(search.EDITION)
-SOME = [cards for number, cards in enumerate(islice(deals(BEFORE), 20_000)) if number % 997 == 0]
+SOME = list(islice(deals(BEFORE), 0, None, 2999))
+
+
+def doing(names: Iterable[str], action: str) -> dict[str, Card]:
+    """The cards, with this action on some of them."""
+    return {**BEFORE, **{name: BEFORE[name]._replace(action=action) for name in names}}
 
 
 @pytest.mark.parametrize("edition", editions())
@@ -42,20 +48,19 @@ def test_every_edition_keeps_the_constraints(edition: str) -> None:
     ],
 )
 def test_a_broken_constraint_is_named(changes: dict[str, Card], complaint: str) -> None:
-    assert complaint in complaints({**BEFORE, **changes})
+    """Changes to edition 1."""
+    assert complaint in complaints({**cards_of("1"), **changes})
 
 
 def test_most_cards_name_a_location_and_most_of_those_are_low() -> None:
     naming = [name for name, card in BEFORE.items() if card.action in LOCATIONS]
-    assert "not most of the cards name a location" in complaints(dealt(BEFORE, dict.fromkeys(naming[:2], "swap")))
+    assert "not most of the cards name a location" in complaints(doing(naming[:2], "swap"))
     high = [name for name, card in BEFORE.items() if card.value > LOW]
-    assert "of the cards that name a location not most are low" in complaints(
-        dealt(BEFORE, dict.fromkeys(high, "wall"))
-    )
+    assert "of the cards that name a location not most are low" in complaints(doing(high, "wall"))
 
 
 def test_the_catalog_refuses_what_is_complained_of() -> None:
-    """The checks of the loader and these agree on exchanges of any two cards in hands."""
+    """The checks of the loader and these agree on exchanges of any two cards in hands and pile."""
     random = Random(3)
     names = [name for name in BEFORE if BEFORE[name].deck != "board"]
     verdicts = Counter[bool]()
@@ -76,7 +81,7 @@ def test_the_catalog_refuses_what_is_complained_of() -> None:
 
 
 def test_deals_keep_names_values_and_the_38_cards() -> None:
-    assert next(deals(BEFORE)) == BEFORE
+    assert SOME[0] == BEFORE
     for cards in SOME:
         assert complaints(cards) == []
         assert list(cards) == list(BEFORE)
