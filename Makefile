@@ -6,6 +6,7 @@ JOBS ?= 2
 TESTERS ?= 3
 SECONDS ?= 60
 GAMES ?= 20000
+PLANNED ?= 2000
 ARGS ?=
 
 VENV := .venv
@@ -15,7 +16,7 @@ STAMPS := $(VENV)/stamps
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: browser help play setup test lint types which-engine pytest format bench balance ladder soak screenshots mutants docs clean package python
+.PHONY: browser help play setup test lint types which-engine pytest format bench balance hands ladder soak screenshots mutants docs clean package python
 
 help:  ## Show this list
 	@echo 'make play    sets up what playing needs and starts the game'
@@ -23,7 +24,7 @@ help:  ## Show this list
 	@echo
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/\1|\2/p' Makefile | awk -F'|' '{ printf "  %-11s %s\n", $$1, $$2 }'
 	@echo
-	@echo 'Settings: PYTHON=python3.12  ARGS="--players 3"  JOBS=4  SECONDS=600  GAMES=1000  GUGONG_PURE=1 (run the source)'
+	@echo 'Settings: PYTHON=python3.12  ARGS="--players 3"  JOBS=4  SECONDS=600  GAMES=1000  PLANNED=200  GUGONG_PURE=1 (run the source)'
 
 # Compiling takes a minute or more: until it is done the source is played.
 play: python  ## Play in the browser; ARGS="--players 3 --bots 2", or ARGS=--terminal
@@ -73,17 +74,31 @@ bench: $(STAMPS)/all package  ## Measure speed; ARGS="--json --against catanatro
 	$(VENV)/bin/gugong bench $(ARGS)
 
 # What is played stays in build/balance: a run that was stopped goes on, and GAMES may grow. 2 players for each module,
-# so that every difference from the base game is the module's; against Meng all levels and pairings take turns.
+# so that every difference from the base game is the module's; against Meng all levels and pairings take turns. The
+# stronger planner plays PLANNED games with each number of players and each pairing, and has a report of its own.
 BALANCE := build/balance
-SIMULATE = $(VENV)/bin/gugong simulate --bots greedy --games $(GAMES) --jobs $(JOBS)
-balance: $(STAMPS)/all package  ## Play GAMES of each kind and write docs/balance.md
+SIMULATE = $(VENV)/bin/gugong simulate --jobs $(JOBS)
+REPORT = cd $(BALANCE) && ../../$(VENV)/bin/gugong report
+balance: $(STAMPS)/all package  ## Play GAMES (PLANNED by planner) of each kind, write docs/balance*.md
 	@mkdir -p $(BALANCE)
-	for players in 2 3 4 5; do $(SIMULATE) --players $$players --out $(BALANCE)/base-$$players.parquet || exit; done
-	for module in summer-palace peasant-revolt stairs extras; do \
-	    $(SIMULATE) --players 2 --modules $$module --out $(BALANCE)/$$module.parquet || exit; done
-	$(SIMULATE) --players 1 --solo easy,normal,hard --pairing 1-2,2-3,4-5 --out $(BALANCE)/solo.parquet
-	cd $(BALANCE) && ../../$(VENV)/bin/gugong report base-[2345].parquet summer-palace.parquet peasant-revolt.parquet \
-	    stairs.parquet extras.parquet solo.parquet --out ../../docs/balance.md --title 'How good is the game?'
+	for players in 2 3 4 5; do $(SIMULATE) --bots greedy --games $(GAMES) --players $$players \
+	    --out $(BALANCE)/base-$$players.parquet || exit; done
+	for module in summer-palace peasant-revolt stairs extras; do $(SIMULATE) --bots greedy --games $(GAMES) --players 2 \
+	    --modules $$module --out $(BALANCE)/$$module.parquet || exit; done
+	$(SIMULATE) --bots greedy --games $(GAMES) --players 1 --solo easy,normal,hard --pairing 1-2,2-3,4-5 \
+	    --out $(BALANCE)/solo.parquet
+	$(REPORT) base-[2345].parquet summer-palace.parquet peasant-revolt.parquet stairs.parquet extras.parquet \
+	    solo.parquet --out ../../docs/balance.md --title 'How good is the game?'
+	for players in 2 3 4 5; do $(SIMULATE) --bots planner --games $(PLANNED) --players $$players \
+	    --out $(BALANCE)/planner-$$players.parquet || exit; done
+	$(SIMULATE) --bots planner --games $$((3 * $(PLANNED))) --players 1 --solo normal --pairing 1-2,2-3,4-5 \
+	    --out $(BALANCE)/planner-solo.parquet
+	$(REPORT) planner-[2345].parquet planner-solo.parquet --out ../../docs/balance-planner.md \
+	    --title 'How good is the game? Stronger play'
+
+# What is played stays in build/hands: a search that was stopped goes on.
+hands: $(STAMPS)/all package  ## Search for the fairest hands; ARGS="--deals 2000 --finalists 8 --games 500"
+	$(PY) -m tests.balance.search --out build/hands --jobs $(JOBS) $(ARGS)
 
 # The tables of docs/bots.md. What is played stays in build/ladder: a run that was stopped goes on.
 LADDER := build/ladder

@@ -1,0 +1,1 @@
+"""How the cards of the five hands were chosen (docs/simulating.md, The hands)."""
