@@ -72,6 +72,8 @@ def recorded(players: int, seed: int, answers: int | None = None) -> str:
         (["replay", "/no/such.txt"], "/no/such.txt: No such file"),
         (["replay"], "Missing argument 'FILE'"),
         (["bench", "--nope"], "No such option"),
+        (["tournament"], "Missing option '--bots'"),
+        (["completion", "tcsh"], "'tcsh' is not one of"),
     ],
 )
 def test_bad_input_is_one_clear_line_and_exit_code_2(arguments: list[str], said: str) -> None:

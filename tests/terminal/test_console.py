@@ -60,6 +60,15 @@ def test_the_version_says_release_rules_and_engine(monkeypatch: pytest.MonkeyPat
     assert CliRunner().invoke(cli, ["--version"]).output == begun + "not compiled (mypyc is ill)\n"
 
 
+def test_a_missing_library_of_the_browser_game_is_named_with_its_cure(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What cannot be had is not recommended: there is a checkout, or a wheel."""
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None if name == "fastapi" else object())
+    told = CliRunner().invoke(cli, ["serve"])
+
+    assert told.exit_code == BAD_INPUT
+    assert "the browser game needs fastapi: pip install '.[web]' in a checkout" in " ".join(told.output.split())
+
+
 def record() -> str:
     game = gugong.new_game(2, seed=1)
     for _ in range(60):
