@@ -18,10 +18,10 @@ if os.environ.get("GUGONG_PURE", "") not in ("", "0"):
     _pure.install()
 
 from importlib import import_module
-from typing import TYPE_CHECKING
 
 from gugong._version import __version__
 
+TYPE_CHECKING = False  # mypy knows the name; to import it from typing takes longer than all the rest here
 if TYPE_CHECKING:
     from gugong import bots, draw
     from gugong.catalog import Catalog, load_catalog

@@ -17,6 +17,7 @@ from mkdocs.structure.pages import Page
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 BESIDE: Final = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
+BY_ID: Final = "rules/by-id.md"
 HEADING: Final = re.compile(r"^## ([A-Z](?:-[A-Z0-9]{3})?-\d\d) · .+$", re.MULTILINE)
 LINK: Final = re.compile(r"(\]\()([^)#:\s]+)(#[^)]*)?\)")
 # What is left alone, or else the ID of a rule.
@@ -42,7 +43,16 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     for name, page in BESIDE.items():
         text = (ROOT / name).read_text(encoding="utf-8")
         files.append(File.generated(config, page, content=LINK.sub(within_docs, text)))
+    titles = {match[1]: match[0].partition(" · ")[2] for text in rule_texts() for match in HEADING.finditer(text)}
+    rows = "".join(f"| {id} | {title} |\n" for id, title in sorted(titles.items()))
+    files.append(File.generated(config, BY_ID, content=f"# Rules by ID\n\n| ID | |\n| --- | --- |\n{rows}"))
     return files
+
+
+def rule_texts() -> list[str]:
+    """The pages of the rules and the rulings."""
+    pages = [*sorted((ROOT / "docs" / "rules").glob("*.md")), ROOT / "docs" / "rulings.md"]
+    return [page.read_text(encoding="utf-8") for page in pages]
 
 
 def within_docs(match: re.Match[str]) -> str:

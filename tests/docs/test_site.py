@@ -55,7 +55,10 @@ def test_every_rule_is_reached_by_its_id(site: Path) -> None:
     )
     index = (site / "search" / "search_index.json").read_text(encoding="utf-8")
 
+    by_id = (site / "rules" / "by-id.html").read_text(encoding="utf-8")
+
     assert len(rulebook()) > 400
+    assert [id for id in rulebook() if f'#{id.lower()}">{id}</a>' not in by_id] == []
     assert [id for id in rulebook() if f'id="{id.lower()}"' not in found] == []
     assert [id for id in rulebook() if f'#{id.lower()}"' not in index] == []
 
