@@ -8,6 +8,10 @@ from gugong import Game
 
 ANNA, LISA, DAVID, SEBASTIAN, RAFAEL = range(5)
 
+# Tests name cards, and a card's name may mean another card in another edition: they are written for this one.
+EDITION = "1"
+FIGURES: dict[str, Any] = {"edition": EDITION}  # for `new_game(catalog=…)`; an owner's changes may stand beside
+
 
 def position(
     players: int = 4,
@@ -18,17 +22,20 @@ def position(
     wall: dict[int, int] | None = None,
     seed: int = 1,
     chance: str = "deal",
+    edition: str = EDITION,
     **rest: Any,
 ) -> Game:
     """A position: `seats` by player, `wall` as Servants by player, `turn` whose turn begins; all else by key.
 
+    Its cards are those of `edition`.
     What is left out is as at set-up (docs/positions.md), with Anna the start player.
     """
     rows: list[dict[str, Any]] = [dict((seats or {}).get(seat, {})) for seat in range(players)]
     for seat, servants in (wall or {}).items():
         rows[seat]["wall"] = servants
     now = {"phase": phase} if turn is None else {"phase": phase, "seat": turn}
-    data = {"config": {"players": players}, "seats": rows, "now": now, **rest}
+    catalog = {"edition": edition, "overrides": {}}
+    data = {"catalog": catalog, "config": {"players": players}, "seats": rows, "now": now, **rest}
     return Game.from_dict(data, seed=seed, chance=chance)
 
 

@@ -23,7 +23,7 @@ from gugong.errors import CatalogError
 
 __all__ = ["Catalog", "editions", "load_catalog"]
 
-NEWEST: Final = "1"
+EDITION: Final = "edition"  # the key by which an owner's file says for which edition it was written
 RECORDED: Final = "overrides"  # what stands for a file's name when the changes come out of a record
 
 
@@ -39,21 +39,31 @@ class Catalog(Struct, frozen=True, eq=False):
 
 
 def load_catalog(
-    source: str | PathLike[str] | Mapping[str, object] | Catalog | None = None, edition: str = NEWEST
+    source: str | PathLike[str] | Mapping[str, object] | Catalog | None = None, edition: str | None = None
 ) -> Catalog:
-    """The base figures, or those with the changes of an owner's file (a path) or of a record (a dict)."""
+    """The base figures, or those with the changes of an owner's file (a path) or of a record (a dict).
+
+    The edition is the one named, here or by `edition` at the top of the changes; else the newest.
+    """
     if isinstance(source, Catalog):
         return source
-    if edition not in editions():
-        raise CatalogError(f"edition {edition!a}", "", "no such edition; there is " + ", ".join(editions()))
     if source is None:
-        return _base(edition, tuple(ADDED.values()))
+        return _base(_known(edition), tuple(ADDED.values()))
     if isinstance(source, Mapping):
         return _changed(edition, source, RECORDED)
     if not isinstance(source, str | PathLike):
         raise CatalogError("catalog", "", f"a path or a dict of changes is needed, not {type(source).__name__}")
     path = Path(source)
     return _changed(edition, read_file(path), shown(path))
+
+
+def _known(edition: str | None) -> str:
+    """The edition asked for, the newest if none is; one that there is not is refused."""
+    if edition is None:
+        return editions()[-1]
+    if edition not in editions():
+        raise CatalogError(f"edition {edition!a}", "", "no such edition; there are " + " and ".join(editions()))
+    return edition
 
 
 @cache
@@ -74,12 +84,20 @@ def read_base(edition: str) -> Catalog:
 def _files(edition: str) -> dict[str, dict[str, object]]:
     """Every file by its stem: the edition's, the modules', and those that were installed from outside."""
     added = {stem: each.document for stem, each in ADDED.items()}
-    return {**read_edition(edition), **read_modules(), **added}
+    return {**read_edition(edition), **read_modules(edition), **added}
 
 
-def _changed(edition: str, changes: Mapping[str, object], label: str) -> Catalog:
-    documents = lay_over(_files(edition), changes, label)
-    return _build(edition, documents, changes)
+def _changed(edition: str | None, changes: Mapping[str, object], label: str) -> Catalog:
+    """The catalog with an owner's changes, laid over the edition for which they were written."""
+    written_for = changes.get(EDITION, edition)
+    if written_for is not None and written_for not in editions():
+        reason = f"no such edition: {written_for!a}; there are " + " and ".join(editions())
+        raise CatalogError(label, EDITION, reason)
+    if edition is not None and written_for != edition:
+        raise CatalogError(label, EDITION, f"these changes are for edition {written_for}, not for {edition}")
+    known = _known(edition if written_for is None else str(written_for))
+    figures_only = {name: value for name, value in changes.items() if name != EDITION}
+    return _build(known, lay_over(_files(known), figures_only, label), figures_only)
 
 
 def _build(edition: str, documents: Documents, changes: Mapping[str, object]) -> Catalog:
@@ -94,7 +112,7 @@ def _build(edition: str, documents: Documents, changes: Mapping[str, object]) ->
         tables=tables,
         figures=tuple(figure for stem, table in documents.tables.items() for figure in figures(stem, table)),
         at=rows.at,
-        gifts={int(value): name for value, name in rows.gifts.items()},
+        gifts=tables.gifts,
     )
 
 
