@@ -265,8 +265,9 @@ def rules(ids: tuple[str, ...], find: str | None) -> None:
 
 @cli.group(cls=Commands, invoke_without_command=True)
 @click.option("--catalog", "own", type=click.Path(path_type=Path), help="With the changes of this file.")
+@click.option("--edition", help="Of this edition.  [default: the newest]")
 @click.pass_context
-def catalog(context: click.Context, own: Path | None) -> None:
+def catalog(context: click.Context, own: Path | None, edition: str | None) -> None:
     """Show every figure of the game with its source; `catalog check FILE` checks a file of your own."""
     if context.invoked_subcommand is None:
         from gugong.catalog.load import load_catalog
@@ -274,7 +275,7 @@ def catalog(context: click.Context, own: Path | None) -> None:
         from gugong.errors import CatalogError
 
         try:
-            click.echo(table(load_catalog(own)))
+            click.echo(table(load_catalog(own, edition)))
         except CatalogError as error:
             raise bad_input(error) from None
 

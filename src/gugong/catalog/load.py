@@ -106,11 +106,15 @@ def _build(edition: str, documents: Documents, changes: Mapping[str, object]) ->
     stems = [stem for stem in (*MODULES, *ADDED) if stem in documents.tables]
     tables = with_modules(base_tables(rows), documents, stems)
     check_modules(documents, tables, stems)
+    found = tuple(figure for stem, table in documents.tables.items() for figure in figures(stem, table))
+    for figure in found:
+        if isinstance(figure.value, int):
+            tables.printed[f"{figure.file}.{figure.key}"] = figure.value
     return Catalog(
         edition=edition,
         overrides={name: _plain(value) for name, value in changes.items()},
         tables=tables,
-        figures=tuple(figure for stem, table in documents.tables.items() for figure in figures(stem, table)),
+        figures=found,
         at=rows.at,
         gifts=tables.gifts,
     )

@@ -15,7 +15,7 @@ from gugong.catalog.checks import DECKS, check_alike, check_board_values
 from gugong.catalog.documents import Documents, suggestion
 from gugong.catalog.edition import decode_actions, decode_cards, decode_decrees, decode_tokens
 from gugong.catalog.rows import convert, entries, without_sources
-from gugong.catalog.sources import figures, join
+from gugong.catalog.sources import join
 from gugong.engine.tables import Card, DecreeTile, Tables, TokenKind
 
 Named = TypeVar("Named", Card, TokenKind, DecreeTile)
@@ -62,18 +62,7 @@ def with_modules(tables: Tables, documents: Documents, stems: Sequence[str]) -> 
         boards=boards,
         removes=removes,
         gifts=tables.gifts,
-        printed=_printed(documents),
     )
-
-
-def _printed(documents: Documents) -> dict[str, int]:
-    """Every whole number of the files, by the key that an owner would write."""
-    return {
-        f"{stem}.{figure.key}": figure.value
-        for stem, table in documents.tables.items()
-        for figure in figures(stem, table)
-        if isinstance(figure.value, int)
-    }
 
 
 def _behind(

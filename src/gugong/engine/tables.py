@@ -172,7 +172,6 @@ class Tables:
         boards: dict[str, dict[str, object]] | None = None,
         removes: dict[str, tuple[str, ...]] | None = None,
         gifts: dict[int, str] | None = None,
-        printed: dict[str, int] | None = None,
     ) -> None:
         self.cards = cards
         self.actions = actions  # of cards that give a number of something, by name: what they give
@@ -189,4 +188,4 @@ class Tables:
         self.boards = boards or {}  # further figures of a module, by its name, as its file has them
         self.removes = removes or {}  # the base cards that leave the pile when a module is in play
         self.gifts = gifts or {}  # what the cards of each value show
-        self.printed = printed or {}  # every whole number by its key, file first: "solo.special.copies"
+        self.printed: dict[str, int] = {}  # every whole number by its key, file first: "solo.special.copies"
