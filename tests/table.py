@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from os import PathLike
 from typing import Any
 
+import gugong
 from gugong import Game
+from gugong.catalog import Catalog, load_catalog
 
 ANNA, LISA, DAVID, SEBASTIAN, RAFAEL = range(5)
+
+# Tests name cards, and a card's name may mean another card in another edition: they are written for this one.
+EDITION = "1"
+CATALOG: dict[str, Any] = {"edition": EDITION, "overrides": {}}  # as a position names it
+
+
+def load_edition(changes: str | PathLike[str] | Mapping[str, object] | None = None) -> Catalog:
+    """The catalog of that edition, or with changes laid over it."""
+    return load_catalog(changes, EDITION)
 
 
 def position(
@@ -22,14 +35,20 @@ def position(
 ) -> Game:
     """A position: `seats` by player, `wall` as Servants by player, `turn` whose turn begins; all else by key.
 
-    What is left out is as at set-up (docs/positions.md), with Anna the start player.
+    Its cards are those of EDITION, unless `catalog` says otherwise. What is left out is as at set-up
+    (docs/positions.md), with Anna the start player.
     """
     rows: list[dict[str, Any]] = [dict((seats or {}).get(seat, {})) for seat in range(players)]
     for seat, servants in (wall or {}).items():
         rows[seat]["wall"] = servants
     now = {"phase": phase} if turn is None else {"phase": phase, "seat": turn}
-    data = {"config": {"players": players}, "seats": rows, "now": now, **rest}
+    data = {"catalog": CATALOG, "config": {"players": players}, "seats": rows, "now": now, **rest}
     return Game.from_dict(data, seed=seed, chance=chance)
+
+
+def new_game(players: int, **options: Any) -> Game:
+    """A new game with the cards of EDITION."""
+    return gugong.new_game(players, catalog=load_edition(), **options)
 
 
 def play(game: Game, seat: int, *answers: str) -> None:

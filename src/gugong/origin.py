@@ -37,13 +37,14 @@ class Origin:
 
 
 def catalog_from_dict(raw: object) -> Catalog:
-    """The catalog a position or a record carries: its edition, and an owner's changes in full."""
+    """The catalog a position or a record carries: its edition (none: the newest), and an owner's changes in full."""
     if not isinstance(raw, Mapping):
         raise CatalogError("catalog", "", f"an object is needed, not {raw!r}")
     overrides = raw.get("overrides") or None
     if overrides is not None and not isinstance(overrides, Mapping):
         raise CatalogError("catalog", "overrides", f"an object is needed, not {overrides!r}")
-    return load_catalog(overrides, str(raw.get("edition", "1")))
+    edition = raw.get("edition")
+    return load_catalog(overrides, None if edition is None else str(edition))
 
 
 _RULES: dict[tuple[object, ...], Rules] = {}

@@ -8,27 +8,22 @@ from collections import Counter
 
 import pytest
 
-from gugong.catalog import Catalog, editions, load, load_catalog
+from gugong.catalog import Catalog, load, load_catalog
 from gugong.catalog.read import MODULES, STEMS, read_edition
 from gugong.catalog.sources import SOURCES, figures
 from gugong.errors import CatalogError
+from tests.table import EDITION, load_edition
 
 
 @pytest.fixture(name="base")
 def _base() -> Catalog:
-    return load_catalog()
+    return load_edition()
 
 
 def test_the_base_is_loaded_once(base: Catalog) -> None:
-    assert load_catalog() is base
+    assert load_edition() is base
     assert load_catalog(base) is base
-    assert (base.edition, base.overrides) == ("1", {})
-
-
-def test_an_unknown_edition_says_which_there_are() -> None:
-    with pytest.raises(CatalogError, match="no such edition; there is 1"):
-        load_catalog(edition="../../edition_1")
-    assert editions() == ("1",)
+    assert (base.edition, base.overrides) == (EDITION, {})
 
 
 def test_cards_are_in_file_order_with_their_actions(base: Catalog) -> None:
@@ -58,6 +53,14 @@ def test_tokens_do_what_they_are_called_and_replace_nothing(base: Catalog) -> No
     assert tokens == list(base.tables.tokens[:12])
     assert sum(token.copies for token in tokens) == 32
     assert all(token.effect == token.name and token.replaces == "" for token in tokens)
+    assert {token.name: token.figures for token in tokens if token.figures} == {
+        "servants-1": {"servants": 1},
+        "servants-2": {"servants": 2},
+        "vp-2": {"vp": 2},
+        "discard-7-jade": {"least": 7},
+        "pay-3-jade": {"servants": 3},
+        "double": {"counts": 2},
+    }
     assert tokens[0].name == "servants-1"
     assert tokens[-1].name == "double"
 
@@ -100,19 +103,25 @@ def test_boards_reach_the_engine_figure_by_figure(base: Catalog) -> None:
     assert tracks.decrees_per_level == 2
     assert (prices.travel_b, prices.wall_b, prices.intrigue_b, prices.palace_b, prices.canal_b) == (2, 1, 1, 2, 1)
     assert (prices.exchange_fee, prices.tokens, prices.benefits) == (2, (2, 4, 6), (1, 3, 5, 7))
+    gains = tables.gains
+    assert (gains.travel_b, gains.intrigue_b, gains.palace_b) == (2, 3, 2)
+    assert (gains.wall_vp, gains.matches_vp, gains.harbour_vp, gains.tokens_vp, gains.palace_step_vp) == (3, 3, 4, 2, 1)
+    assert (gains.benefit_servants, tables.values) == (2, (1, 9))
+    assert tables.actions == {"servants-1": {"servants": 1}, "servants-2": {"servants": 2}, "envoy-for-vp": {"vp": 2}}
 
 
 def test_every_figure_has_a_source(base: Catalog) -> None:
     assert {figure.source for figure in base.figures} == set(SOURCES)
     files = [figure.file for figure in base.figures]
     assert tuple(dict.fromkeys(files)) == (*STEMS, *MODULES)
-    # 9 gifts and 38 cards of three figures; 12 kinds and their copies; 15 costs and 17 more
+    # 9 gifts, how values run, two actions and 38 cards of three figures; 12 kinds, their copies and 6 more;
+    # 15 costs and 18 more
     assert Counter(file for file in files if file in STEMS) == Counter(
-        gift_cards=9 + 38 * 3, travel_tokens=24, decrees=32, boards=140
+        gift_cards=9 + 2 + 2 + 38 * 3, travel_tokens=24 + 6, decrees=33, boards=149
     )
     # the deck; kinds and copies; ten tracks; cards, four figures for a brown token, Decrees and the rest
     assert Counter(file for file in files if file in MODULES) == Counter(
-        solo=9, bonus_tokens=6, first_edition=6, stairs=50, summer_palace=31, peasant_revolt=50, extras=41
+        solo=10, bonus_tokens=8, first_edition=7, stairs=50, summer_palace=31, peasant_revolt=52, extras=42
     )
     assert len({(figure.file, figure.key) for figure in base.figures}) == len(base.figures)
 
@@ -144,6 +153,9 @@ def test_every_figure_has_a_source(base: Catalog) -> None:
         ("removes[6]", "draw-9c", "reconstructed"),
         ("left.quill.2", "reveal-1-3", "reconstructed"),
         ("special.copies", 2, "text"),
+        ("gains.wall_vp", 3, "text"),
+        ("option_b.intrigue", 3, "text"),
+        ("tokens.discard-7-jade.least", 7, "text"),
     ],
 )
 def test_sources_are_inherited_and_told_apart(base: Catalog, key: str, value: object, source: str) -> None:
@@ -152,7 +164,7 @@ def test_sources_are_inherited_and_told_apart(base: Catalog, key: str, value: ob
 
 
 def test_a_figure_without_a_source_is_refused() -> None:
-    tables = read_edition("1")
+    tables = read_edition(EDITION)
     del tables["boards"]["prices"]["source"]  # type: ignore[attr-defined]  # the table is known to be one
     with pytest.raises(CatalogError, match=r"boards\.toml: prices\.travel-b: the figure has no source"):
         list(figures("boards", tables["boards"]))
@@ -164,11 +176,11 @@ def test_a_kind_of_token_without_a_source_is_refused() -> None:
 
 
 def test_our_own_files_know_four_sources_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    tables = read_edition("1")
+    tables = read_edition(EDITION)
     tables["boards"]["prices"]["source"] = "rumour"  # type: ignore[index]  # the table is known to be one
     monkeypatch.setattr(load, "read_edition", lambda edition: tables)
     with pytest.raises(CatalogError, match=r"boards\.toml: prices\.travel-b: 'rumour' is none of text, example"):
-        load.read_base("1")
+        load.read_base(EDITION)
 
 
 def test_the_engine_does_not_load_the_catalog() -> None:

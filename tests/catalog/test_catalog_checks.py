@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from gugong.catalog import load_catalog
 from gugong.catalog.checks import check_edition
 from gugong.catalog.documents import Documents
 from gugong.catalog.edition import decode_edition
 from gugong.catalog.read import read_edition
 from gugong.errors import CatalogError
+from tests.table import EDITION, load_edition
 
 PERIMETER = [
     "fuzhou", "hangzhou", "jinan", "liaoyang", "beijing", "datong", "ningxia",
@@ -31,7 +31,7 @@ def nested(key: str, value: object) -> dict[str, Any]:
 
 
 def roads() -> list[list[str]]:
-    return copy.deepcopy(read_edition("1")["boards"]["map"]["roads"])  # type: ignore[index]  # a table, as released
+    return copy.deepcopy(read_edition(EDITION)["boards"]["map"]["roads"])  # type: ignore[index]  # a table, as released
 
 
 def loop() -> list[list[str]]:
@@ -44,7 +44,7 @@ def without(*names: str) -> list[list[str]]:
 
 def refusal(changes: dict[str, Any]) -> CatalogError:
     with pytest.raises(CatalogError) as caught:
-        load_catalog(changes)
+        load_edition(changes)
     assert "\n" not in str(caught.value)
     return caught.value
 
@@ -183,15 +183,15 @@ def test_a_bad_entry_of_a_list_is_counted_from_one(key: str, value: object, at: 
     ],
 )
 def test_what_just_fits_is_taken(key: str, value: object) -> None:
-    assert load_catalog(nested(key, value)).overrides == nested(key, value)
+    assert load_edition(nested(key, value)).overrides == nested(key, value)
 
 
 def test_a_kind_of_which_one_copy_is_left_is_taken() -> None:
-    tokens = load_catalog({"travel_tokens": {"tokens": {"ship": {"copies": 1}, "wall": {"copies": 3}}}}).tables.tokens
+    tokens = load_edition({"travel_tokens": {"tokens": {"ship": {"copies": 1}, "wall": {"copies": 3}}}}).tables.tokens
     assert {token.name: token.copies for token in tokens}["ship"] == 1
 
 
-NUMBERS = [f"{figure.file}.{figure.key}" for figure in load_catalog().figures if type(figure.value) is int]
+NUMBERS = [f"{figure.file}.{figure.key}" for figure in load_edition().figures if type(figure.value) is int]
 SINGLES = [key for key in NUMBERS if not key.endswith("]")]
 
 
@@ -206,14 +206,15 @@ def test_no_number_is_negative_or_huge(key: str) -> None:
 def test_only_prices_and_scores_may_be_nothing() -> None:
     free = {key for key in SINGLES if _loads(nested(key, 0))}
     prices = {f"boards.prices.{name}-b" for name in ("travel", "wall", "intrigue", "palace", "canal")}
-    decrees = {key for key in SINGLES if re.match(r"([a-z_]+\.)?decrees\.", key) and not key.endswith(".per")}
+    of_decrees = {key for key in SINGLES if re.match(r"([a-z_]+\.)?decrees\.", key)}
+    decrees = {key for key in of_decrees if not key.endswith((".per", ".steps"))}
     scores = {"boards.tracks.jade_vp_more", "summer_palace.board.court_lady_vp"}
     assert free == prices | decrees | scores | {"boards.prices.exchange-fee"}
 
 
 def _loads(changes: dict[str, Any]) -> bool:
     try:
-        load_catalog(changes)
+        load_edition(changes)
     except CatalogError:
         return False
     return True
@@ -228,7 +229,7 @@ def test_the_perimeter_is_a_loop_of_three_or_more() -> None:
         "inner": [*PERIMETER[2:], *INNER[:-1]],
         "roads": [*roads(), ["fuzhou", "nanjing"]],
     }
-    assert load_catalog({"boards": {"map": three}}).tables.map.perimeter == 3
+    assert load_edition({"boards": {"map": three}}).tables.map.perimeter == 3
 
 
 def test_most_cards_name_a_location() -> None:
@@ -318,7 +319,7 @@ def test_a_bad_source_or_name_is_refused(changes: dict[str, Any], key: str, reas
     ],
 )
 def test_a_base_file_that_lost_something_is_named_itself(file: str, path: list[str], key: str, reason: str) -> None:
-    tables = read_edition("1")
+    tables = read_edition(EDITION)
     table: Any = tables[file]
     for name in path[:-1]:
         table = table[name]

@@ -11,9 +11,9 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from gugong.catalog import load_catalog
 from gugong.catalog.read import parse, read_edition, read_modules
 from gugong.errors import CatalogError
+from tests.table import EDITION, load_edition
 
 MINE = """source = "my copy"
 [gift_cards.cards]
@@ -48,7 +48,7 @@ def paths(table: dict[str, Any], path: tuple[str, ...] = ()) -> list[tuple[str, 
     return found
 
 
-BASE: dict[str, Any] = {**read_edition("1"), **read_modules()}
+BASE: dict[str, Any] = {**read_edition(EDITION), **read_modules(EDITION)}
 PLACES = paths(BASE)
 
 
@@ -69,11 +69,11 @@ def is_clear(error: CatalogError, file: str) -> None:
 
 def loads_or_refuses(changes: dict[str, Any]) -> bool:
     try:
-        catalog = load_catalog(changes)
+        catalog = load_edition(changes)
     except CatalogError as error:
         is_clear(error, "overrides")
         return False
-    assert load_catalog(json.loads(json.dumps(catalog.overrides))).figures == catalog.figures
+    assert load_edition(json.loads(json.dumps(catalog.overrides))).figures == catalog.figures
     return True
 
 
@@ -124,7 +124,7 @@ def test_a_number_near_the_right_one(path: tuple[str, ...], value: int) -> None:
         changes = {name: changes}
     if loads_or_refuses(changes):
         stem, key = path[0], ".".join(path[1:])
-        figure = next(each for each in load_catalog(changes).figures if (each.file, each.key) == (stem, key))
+        figure = next(each for each in load_edition(changes).figures if (each.file, each.key) == (stem, key))
         assert (figure.value, figure.source) == (value, "override")
 
 
@@ -181,7 +181,7 @@ def test_a_valid_file_with_a_few_slips(tmp_path: Path, slips: list[tuple[int, in
     path = tmp_path / "my.toml"
     path.write_text(text, encoding="utf-8")
     try:
-        load_catalog(path)
+        load_edition(path)
     except CatalogError as error:
         is_clear(error, str(path))
 
@@ -189,15 +189,15 @@ def test_a_valid_file_with_a_few_slips(tmp_path: Path, slips: list[tuple[int, in
 def test_the_file_that_is_mutated_is_sound(tmp_path: Path) -> None:
     path = tmp_path / "my.toml"
     path.write_text(MINE, encoding="utf-8")
-    assert load_catalog(path).tables.cards[7].value == 2
+    assert load_edition(path).tables.cards[7].value == 2
 
 
 def test_a_dict_that_holds_itself_is_refused() -> None:
     changes: dict[str, Any] = {"boards": {}}
     changes["boards"]["map"] = changes
     with pytest.raises(CatalogError, match=r"boards\.map\.boards: unknown"):
-        load_catalog(changes)
+        load_edition(changes)
     loop: list[Any] = []
     loop.append(loop)
     with pytest.raises(CatalogError, match="a whole number is needed, not a list"):
-        load_catalog({"boards": {"destiny_dice": {"faces": loop}}})
+        load_edition({"boards": {"destiny_dice": {"faces": loop}}})

@@ -9,18 +9,19 @@ from typing import Any
 
 import pytest
 
-from gugong.catalog import Catalog, load_catalog
+from gugong.catalog import Catalog
 from gugong.catalog.documents import Documents
 from gugong.catalog.edition import base_tables, decode_edition
 from gugong.catalog.module_checks import CONDITIONS, MORNINGS, check_modules
 from gugong.catalog.modules import with_modules
 from gugong.catalog.read import MODULES, read_edition, read_modules
 from gugong.errors import CatalogError
+from tests.table import EDITION, load_edition
 
 
 @pytest.fixture(name="base")
 def _base() -> Catalog:
-    return load_catalog()
+    return load_edition()
 
 
 def board(catalog: Catalog, module: str, *path: str) -> Any:
@@ -40,7 +41,7 @@ def nested(key: str, value: object) -> dict[str, Any]:
 
 
 def test_every_module_has_its_file() -> None:
-    assert tuple(read_modules()) == MODULES
+    assert tuple(read_modules(EDITION)) == MODULES
 
 
 def test_what_the_modules_bring(base: Catalog) -> None:
@@ -150,7 +151,7 @@ action = "always-lower"
 def test_an_owner_s_file_may_name_the_files_of_modules(tmp_path: Path, base: Catalog) -> None:
     path = tmp_path / "my.toml"
     path.write_text(MINE, encoding="utf-8")
-    mine = load_catalog(path)
+    mine = load_edition(path)
     assert board(mine, "summer-palace", "board", "favourite_gifts") == [2, 5, 8]
     assert board(mine, "solo", "location_cards") == board(base, "solo", "location_cards") | {"palace": 1, "canal": 2}
     assert board(mine, "stairs", "left", "quill") == {
@@ -163,8 +164,8 @@ def test_an_owner_s_file_may_name_the_files_of_modules(tmp_path: Path, base: Cat
     sources = {f"{figure.file}.{figure.key}": figure.source for figure in mine.figures}
     assert sources["stairs.left.quill.2"] == sources["extras.removes[1]"] == "my Pànjūn"
     assert sources["stairs.left.quill.4"] == "reconstructed"
-    assert load_catalog(mine.overrides).figures == mine.figures
-    assert board(load_catalog(), "stairs", "left", "quill", "steps") == 7
+    assert load_edition(mine.overrides).figures == mine.figures
+    assert board(load_edition(), "stairs", "left", "quill", "steps") == 7
 
 
 BAD: list[tuple[str, object, str]] = [
@@ -224,7 +225,7 @@ BAD: list[tuple[str, object, str]] = [
 @pytest.mark.parametrize(("key", "value", "reason"), BAD)
 def test_a_bad_change_is_refused_where_it_stands(key: str, value: object, reason: str) -> None:
     with pytest.raises(CatalogError) as caught:
-        load_catalog(nested(key, value))
+        load_edition(nested(key, value))
     assert caught.value.file == "overrides"
     assert caught.value.key == key or caught.value.key.startswith(f"{key}[")
     assert reason in caught.value.reason
@@ -246,7 +247,7 @@ def test_a_bad_change_is_refused_where_it_stands(key: str, value: object, reason
 )
 def test_only_what_is_there_can_be_changed(key: str, value: object, reason: str) -> None:
     with pytest.raises(CatalogError) as caught:
-        load_catalog(nested(key, value))
+        load_edition(nested(key, value))
     assert caught.value.file == "overrides"
     assert key.startswith(caught.value.key)
     assert reason in caught.value.reason
@@ -255,10 +256,10 @@ def test_only_what_is_there_can_be_changed(key: str, value: object, reason: str)
 def test_a_brown_token_needs_a_copy_whose_place_it_takes() -> None:
     """An owner who has a kind only once, and two brown tokens of it."""
     changes = nested("peasant_revolt.tokens.brown-vp-2.kind", "envoy")
-    assert load_catalog(changes).overrides == changes
+    assert load_edition(changes).overrides == changes
     fewer = {"travel_tokens": {"tokens": {"envoy": {"copies": 1}, "ship": {"copies": 4}}}}
     with pytest.raises(CatalogError) as caught:
-        load_catalog(changes | fewer)
+        load_edition(changes | fewer)
     assert caught.value.key == "peasant_revolt.tokens.brown-vp-2.kind"
     assert caught.value.reason == "the places of 2 copies of envoy are taken, there are 1"
 
@@ -292,7 +293,7 @@ def test_a_brown_token_needs_a_copy_whose_place_it_takes() -> None:
 def test_a_module_s_file_with_a_fault_is_named_itself(
     stem: str, path: list[str], value: object, key: str, reason: str
 ) -> None:
-    tables = {**read_edition("1"), **copy.deepcopy(read_modules())}
+    tables = {**read_edition(EDITION), **copy.deepcopy(read_modules(EDITION))}
     table: Any = tables[stem]
     for name in path[:-1]:
         table = table[name]

@@ -12,6 +12,7 @@ from gugong.catalog.modules import with_modules
 from gugong.catalog.read import read_edition
 from gugong.engine.tables import Card, DecreeTile, Tables, TokenKind
 from gugong.errors import CatalogError
+from tests.table import EDITION
 
 SUMMER = """
 [cards]
@@ -65,11 +66,11 @@ copies = 2
 """
 
 
-BASE = base_tables(decode_edition(Documents(read_edition("1"))))
+BASE = base_tables(decode_edition(Documents(read_edition(EDITION))))
 
 
 def merged(*files: tuple[str, str]) -> Tables:
-    documents = Documents({**read_edition("1"), **{name: tomllib.loads(text) for name, text in files}})
+    documents = Documents({**read_edition(EDITION), **{name: tomllib.loads(text) for name, text in files}})
     return with_modules(BASE, documents, [name for name, _ in files])
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from gugong.catalog import Catalog, load_catalog
 from gugong.errors import CatalogError
+from tests.table import load_edition
 
 MINE = """
 source = "my copy"
@@ -41,7 +42,7 @@ def sources(catalog: Catalog) -> dict[str, tuple[object, str]]:
 
 
 def test_a_file_changes_only_what_it_names(tmp_path: Path) -> None:
-    base, mine = load_catalog(), load_catalog(write(tmp_path, MINE))
+    base, mine = load_edition(), load_edition(write(tmp_path, MINE))
     card = mine.tables.cards[7]
     assert (card.name, card.deck, card.value, card.effect) == ("hand1-1", "hand1", 2, "none")
     assert mine.tables.small_side.jade_houses == (3, 4, 4, 5, 5)
@@ -60,7 +61,7 @@ def test_a_file_changes_only_what_it_names(tmp_path: Path) -> None:
 
 
 def test_a_changed_figure_says_where_it_comes_from(tmp_path: Path) -> None:
-    found = sources(load_catalog(write(tmp_path, MINE)))
+    found = sources(load_edition(write(tmp_path, MINE)))
     assert found["gift_cards.cards.hand1-1.value"] == (2, "my copy")
     assert found["gift_cards.cards.hand1-1.deck"] == ("hand1", "reconstructed")
     assert found["boards.destiny_dice.faces[3]"] == (4, "text")
@@ -68,12 +69,12 @@ def test_a_changed_figure_says_where_it_comes_from(tmp_path: Path) -> None:
     assert found["travel_tokens.tokens.envoy.copies"] == (4, "counted")
     assert found["travel_tokens.tokens.envoy"] == ("envoy", "text")
     assert found["travel_tokens.tokens.vp-2.copies"] == (3, "my copy")
-    plain = load_catalog({"boards": {"tracks": {"intrigue_steps": 15}}})
+    plain = load_edition({"boards": {"tracks": {"intrigue_steps": 15}}})
     assert sources(plain)["boards.tracks.intrigue_steps"] == (15, "override")
 
 
 def test_a_record_carries_the_changes_in_full(tmp_path: Path) -> None:
-    mine = load_catalog(write(tmp_path, MINE))
+    mine = load_edition(write(tmp_path, MINE))
     again = load_catalog(json.loads(json.dumps(mine.overrides)), edition=mine.edition)
     assert again.overrides == mine.overrides
     assert again.figures == mine.figures
@@ -83,21 +84,21 @@ def test_a_record_carries_the_changes_in_full(tmp_path: Path) -> None:
 
 
 def test_the_base_is_untouched_by_a_change() -> None:
-    before = sources(load_catalog())
+    before = sources(load_edition())
     faces = [1, 2, 4, 6, 8, 9]
     changes = {"boards": {"destiny_dice": {"faces": faces}}}
-    mine = load_catalog(changes)
+    mine = load_edition(changes)
     faces[0] = 7
     assert mine.tables.tracks.faces[0] == 1
     assert mine.overrides == {"boards": {"destiny_dice": {"faces": [1, 2, 4, 6, 8, 9]}}}
     assert sources(mine)["boards.destiny_dice.faces[1]"] == (1, "override")
-    assert sources(load_catalog()) == before
-    assert load_catalog({}).figures == load_catalog().figures
+    assert sources(load_edition()) == before
+    assert load_edition({}).figures == load_edition().figures
 
 
 def test_two_cards_may_change_places() -> None:
     swapped = {"hand1-7": {"deck": "hand3"}, "hand3-7": {"deck": "hand1"}}
-    cards = {card.name: card.deck for card in load_catalog({"gift_cards": {"cards": swapped}}).tables.cards}
+    cards = {card.name: card.deck for card in load_edition({"gift_cards": {"cards": swapped}}).tables.cards}
     assert (cards["hand1-7"], cards["hand3-7"]) == ("hand3", "hand1")
 
 
@@ -107,13 +108,13 @@ def test_a_city_may_have_another_name() -> None:
         "inner": ["changan", "taiyuan", "kaifeng", "chongqing", "wuchang", "nanjing"],
         "roads": [
             ["changan" if city == "xian" else city for city in figure.value]
-            for figure in load_catalog().figures
+            for figure in load_edition().figures
             if figure.key.startswith("map.roads") and isinstance(figure.value, tuple)
         ],
     }
     with pytest.raises(CatalogError, match="where is changan drawn"):
-        load_catalog({"boards": {"map": board}})
-    mine = load_catalog({"boards": {"map": {**board, "at": {"changan": [33, 41]}}}})
+        load_edition({"boards": {"map": board}})
+    mine = load_edition({"boards": {"map": {**board, "at": {"changan": [33, 41]}}}})
     assert mine.tables.map.cities[14] == "changan"
     assert mine.at["changan"] == (33, 41)
     assert "xian" not in mine.at
@@ -123,7 +124,7 @@ def test_a_city_may_have_another_name() -> None:
 def test_the_refusal_names_the_owner_s_file(tmp_path: Path) -> None:
     path = write(tmp_path, "[boards.destiny_dice]\nfaces = [3, 4, 5, 6, 7, 7]\n")
     with pytest.raises(CatalogError) as caught:
-        load_catalog(path)
+        load_edition(path)
     assert (caught.value.file, caught.value.key) == (str(path), "boards.destiny_dice.faces")
     assert str(caught.value).startswith(f"{path}: boards.destiny_dice.faces: ")
 
@@ -132,28 +133,28 @@ def test_paths_may_be_text_and_in_any_script(tmp_path: Path) -> None:
     folder = tmp_path / "故宮 мои"
     folder.mkdir()
     path = write(folder, MINE, "Gùgōng ✓.toml")
-    assert load_catalog(str(path)).figures == load_catalog(path).figures
+    assert load_edition(str(path)).figures == load_edition(path).figures
     write(folder, "x = 1", "Gùgōng ✓.toml")
     with pytest.raises(CatalogError, match=r"Gùgōng ✓\.toml: x: unknown"):
-        load_catalog(path)
+        load_edition(path)
 
 
 def test_files_of_windows_editors_are_read(tmp_path: Path) -> None:
     path = tmp_path / "my.toml"
     path.write_bytes(b"\xef\xbb\xbf" + MINE.replace("\n", "\r\n").encode())
-    assert load_catalog(path).tables.cards[7].value == 2
+    assert load_edition(path).tables.cards[7].value == 2
 
 
 def test_what_is_just_short_enough_is_read(tmp_path: Path) -> None:
     path = tmp_path / "my.toml"
     path.write_bytes(b"source = '" + b"s" * 80 + b"'\n[boards.tracks]\nharbours = 5\n#".ljust(1_000_000 - 90, b"x"))
     assert path.stat().st_size == 1_000_000
-    assert sources(load_catalog(path))["boards.tracks.harbours"] == (5, "s" * 80)
+    assert sources(load_edition(path))["boards.tracks.harbours"] == (5, "s" * 80)
 
 
 def refused(path: Path | str) -> CatalogError:
     with pytest.raises(CatalogError) as caught:
-        load_catalog(path)
+        load_edition(path)
     assert len(str(caught.value).splitlines()) == 1
     return caught.value
 
@@ -200,4 +201,4 @@ def test_what_is_not_toml_is_refused_in_one_line(tmp_path: Path, data: bytes, re
 @pytest.mark.parametrize("source", [3, ["my.toml"], b"my.toml", object()])
 def test_what_is_neither_path_nor_changes_is_refused(source: object) -> None:
     with pytest.raises(CatalogError, match="a path or a dict of changes is needed"):
-        load_catalog(source)  # type: ignore[arg-type]  # that is the point
+        load_edition(source)  # type: ignore[arg-type]  # that is the point

@@ -9,10 +9,11 @@ import pytest
 
 from gugong.catalog import load_catalog, show
 from gugong.errors import CatalogError
+from tests.table import load_edition
 
 
 def test_every_figure_is_shown_with_its_source() -> None:
-    catalog = load_catalog()
+    catalog = load_edition()
     lines = show.lines(catalog)
     assert len(lines) == len(catalog.figures)
     assert ("decrees", "level-1.morning-servant.cost", "1", "example") in lines
@@ -21,29 +22,30 @@ def test_every_figure_is_shown_with_its_source() -> None:
 
 
 def test_counts_name_our_sources_first_and_add_up() -> None:
-    base = load_catalog()
-    assert show.counts(base) == {"text": 139, "example": 14, "reported": 5, "reconstructed": 354}
-    mine = load_catalog(
+    base = load_edition()
+    assert show.counts(base) == {"text": 166, "example": 14, "reported": 5, "reconstructed": 354}
+    mine = load_edition(
         {"boards": {"tracks": {"harbours": 5}, "day_track": {"servants": [6, 3, 3, 3], "source": "box"}}}
     )
     assert list(show.counts(mine).items()) == [
-        ("text", 137), ("example", 14), ("reported", 2), ("reconstructed", 354), ("box", 4), ("override", 1),
+        ("text", 164), ("example", 14), ("reported", 2), ("reconstructed", 354), ("box", 4), ("override", 1),
     ]  # fmt: skip
     assert sum(show.counts(mine).values()) == len(mine.figures)
 
 
 def test_the_table_stands_in_columns() -> None:
-    text = show.table(load_catalog()).splitlines()
+    text = show.table(load_edition()).splitlines()
     start = text[0].index("source")
     assert text[0].split() == ["file", "figure", "value", "source"]
     assert {line[start:] for line in text[1:-2]} == {"text", "example", "reported", "reconstructed"}
-    assert text[-1] == "512 figures: 139 text, 14 example, 5 reported, 354 reconstructed"
+    assert text[-1] == "edition 1, 539 figures: 166 text, 14 example, 5 reported, 354 reconstructed"
 
 
 def test_check_tells_what_changes(tmp_path: Path) -> None:
     path = tmp_path / "my.toml"
     path.write_text(
-        "[gift_cards.cards.hand1-1]\nvalue = 2\ndeck = 'hand1'\n[boards.side-1-3]\njade_houses = [3, 4, 4]\n",
+        "edition = '1'\n[gift_cards.cards.hand1-1]\nvalue = 2\ndeck = 'hand1'\n"
+        "[boards.side-1-3]\njade_houses = [3, 4, 4]\n",
         encoding="utf-8",
     )
     assert show.check(path) == (

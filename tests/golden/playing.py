@@ -12,6 +12,7 @@ import gugong
 from gugong import Game, bots
 from gugong.configuration import MODULES
 from tests.properties.players import Player
+from tests.table import new_game
 
 HERE = Path(__file__).resolve().parent
 COUNTS = (2, 3, 4, 5)
@@ -44,7 +45,7 @@ def figures_file(name: str) -> Path:
 def play(name: str) -> Game:
     """A game among simple opponents with whims."""
     players = GAMES[name]["players"]
-    game = gugong.new_game(**GAMES[name], seed=SEED + 97 * players)
+    game = new_game(**GAMES[name], seed=SEED + 97 * players)
     random = Random(SEED + players)
     opponents = [bots.make("greedy", seat) for seat in range(players)]
     whim = Player(random, "busy")

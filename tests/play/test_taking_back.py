@@ -6,15 +6,15 @@ from random import Random
 
 import pytest
 
-import gugong
 from gugong.engine.ids import CHANCE
 from gugong.play import Table, foresee, is_forced, way_back
+from tests.table import new_game
 
 MODULES = ["summer-palace", "peasant-revolt", "stairs", "extras"]
 
 
 def table(players: int = 3, people: tuple[int, ...] = (0, 1, 2), modules: tuple[str, ...] = (), seed: int = 5) -> Table:
-    made = Table(gugong.new_game(players, modules=modules, seed=seed, chance="ask"), people, seed)
+    made = Table(new_game(players, modules=modules, seed=seed, chance="ask"), people, seed)
     made.take(made.settled().given)
     return made
 
@@ -34,7 +34,7 @@ def play_until(at: Table, prompt: str, random: Random) -> int:
 def test_a_table_deals_as_the_game_does() -> None:
     """The same seed gives the same game, whether the game deals by itself or the table asks for it."""
     at = table()
-    game = gugong.new_game(3, seed=5)
+    game = new_game(3, seed=5)
     random = Random(1)
     for _ in range(80):
         assert at.decision is not None

@@ -7,7 +7,7 @@ from typing import Any
 from gugong import Game
 from gugong.engine.events import Event
 from gugong.engine.solo.meng import full_deck
-from tests.table import seat
+from tests.table import CATALOG, seat
 
 ME, MENG = range(2)
 BLANK = "board-9"  # a gift without an action
@@ -27,6 +27,7 @@ def alone(
 ) -> Game:
     """A position of a game against Meng; `me` and `meng` are the rows of the two, `solo` what Meng has beside them."""
     data = {
+        "catalog": CATALOG,
         "config": {"players": 1, **(config or {})},
         "seats": [me or {}, meng or {}],
         "now": now or {"phase": "day", "seat": ME},

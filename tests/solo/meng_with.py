@@ -9,7 +9,7 @@ import gugong
 from gugong import Game
 from gugong.engine.solo.meng import automa_names, full_deck
 from tests.solo.alone import BLANK, ME, MENG
-from tests.table import play
+from tests.table import CATALOG, play
 
 SUMMER, REVOLT, STAIRS, EXTRAS = "summer-palace", "peasant-revolt", "stairs", "extras"
 Things = dict[str, dict[str, Any]]
@@ -33,6 +33,7 @@ def table_for_one(
 ) -> Game:
     """A position with modules; `things` are what lies with them."""
     data = {
+        "catalog": CATALOG,
         "config": {"players": 1, "modules": list(modules), **rest.pop("config", {})},
         "seats": [{"hand": ["hand1-3"], **(me or {})}, meng or {}],
         "modules": {**(things or {}), "solo": solo or {}},

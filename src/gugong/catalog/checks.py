@@ -38,6 +38,9 @@ def check_edition(documents: Documents, edition: Edition) -> None:
 def _check_gifts(documents: Documents, edition: Edition) -> None:
     if set(edition.gifts) != {str(value) for value in range(1, HIGHEST + 1)}:
         raise documents.refuse("gift_cards", f"there is a gift for every value 1-{HIGHEST}", "gifts")
+    for key, given, needed in (("lowest", edition.values.lowest, 1), ("highest", edition.values.highest, HIGHEST)):
+        if given != needed:
+            raise documents.refuse("gift_cards", f"the values of gifts run 1-{HIGHEST}, here {given}", f"values.{key}")
     names: dict[str, str] = {}
     for value, name in edition.gifts.items():
         key = f"gifts.{value}.name"

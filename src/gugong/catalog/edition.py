@@ -12,26 +12,32 @@ from gugong.catalog.rows import (
     CardRow,
     Count,
     DecreeRow,
+    Few,
     GiftRow,
     Percent,
     SideRow,
     Some,
     TokenRow,
+    Value,
+    ValuesRow,
     convert,
     decode,
     entries,
 )
 from gugong.catalog.sources import join
-from gugong.engine.tables import Card, DecreeTile, Map, Prices, Side, Tables, TokenKind, Tracks
+from gugong.engine.tables import Card, DecreeTile, Gains, Map, Prices, Side, Tables, TokenKind, Tracks
 
 LEVELS: Final = {"level-1": 1, "level-2": 2, "level-3": 3, "level-4": 4}
-FIGURES: Final[dict[str, Any]] = {"per": Some, "not_solo": bool}  # of a Decree; any other is a number from 0
+FIGURES: Final[dict[str, Any]] = {"per": Some, "steps": Few, "not_solo": bool}  # of a Decree; others count from 0
+TOKEN_FIGURES: Final[dict[str, Any]] = {"least": Value}  # any other is a number from 1
 
 
 class Edition(Struct, frozen=True):
     """Everything that the base files hold, each thing in the order of its file."""
 
     gifts: dict[str, str]
+    values: ValuesRow
+    actions: dict[str, dict[str, int]]
     cards: tuple[Card, ...]
     tokens: tuple[TokenKind, ...]
     decrees: tuple[DecreeTile, ...]
@@ -48,6 +54,8 @@ def decode_edition(documents: Documents) -> Edition:
             name: decode(documents, "gift_cards", f"gifts.{name}", row, GiftRow).name
             for name, row in entries(documents, "gift_cards", "gifts", gifts["gifts"])
         },
+        values=decode(documents, "gift_cards", "values", gifts["values"], ValuesRow),
+        actions=decode_actions(documents, "gift_cards", gifts["actions"]),
         cards=decode_cards(documents, "gift_cards", gifts["cards"]),
         tokens=decode_tokens(documents, "travel_tokens", documents.tables["travel_tokens"]["tokens"]),
         decrees=decode_decrees(documents, "decrees", documents.tables["decrees"], ""),
@@ -65,6 +73,16 @@ def decode_cards(documents: Documents, stem: str, table: object, module: str = "
     return tuple(found)
 
 
+def decode_actions(documents: Documents, stem: str, table: object) -> dict[str, dict[str, int]]:
+    """What the actions of Gift Cards give, of those that give a number of something."""
+    found: dict[str, dict[str, int]] = {}
+    for name, raw in entries(documents, stem, "actions", table):
+        key = join("actions", name)
+        given = entries(documents, stem, key, raw)
+        found[name] = {each: convert(documents, stem, join(key, each), value, Few) for each, value in given}
+    return found
+
+
 def decode_tokens(
     documents: Documents, stem: str, table: object, path: str = "tokens", module: str = ""
 ) -> tuple[TokenKind, ...]:
@@ -76,10 +94,16 @@ def decode_tokens(
         if inside and all(isinstance(value, dict) for value in inside):
             found += decode_tokens(documents, stem, raw, key, module)
             continue
-        row = decode(documents, stem, key, raw, TokenRow)
+        given = dict(entries(documents, stem, key, raw))
+        common = {each: given.pop(each) for each in TokenRow.__struct_fields__ if each in given}
+        row = decode(documents, stem, key, common, TokenRow)
+        figures = {
+            each: int(convert(documents, stem, join(key, each), given[each], TOKEN_FIGURES.get(each, Few)))
+            for each in given
+        }
         if row.replaces and not row.kind:
             raise documents.refuse(stem, "it replaces a copy of another kind, but `kind` does not say which", key)
-        found.append(TokenKind(name, row.copies, row.kind or name, row.kind if row.replaces else "", module))
+        found.append(TokenKind(name, row.copies, row.kind or name, row.kind if row.replaces else "", figures, module))
     return tuple(found)
 
 
@@ -119,14 +143,18 @@ def base_tables(edition: Edition) -> Tables:
     boards, sizes = edition.boards, edition.boards.wall_size
     return Tables(
         cards=edition.cards,
+        actions=edition.actions,
         tokens=edition.tokens,
         decrees=edition.decrees,
         map=_map(boards),
         tracks=_tracks(boards),
         prices=_prices(boards),
+        gains=_gains(boards),
+        values=(edition.values.lowest, edition.values.highest),
         wall_size=(0, sizes.one, sizes.two, sizes.three, sizes.four, sizes.five),
         small_side=_side(boards.small_side),
         large_side=_side(boards.large_side),
+        gifts={int(value): name for value, name in edition.gifts.items()},
     )
 
 
@@ -171,6 +199,21 @@ def _prices(boards: Boards) -> Prices:
         exchange_fee=prices.exchange_fee,
         tokens=(tokens.servant, tokens.vp_2, tokens.jade),
         benefits=(benefits.servant, benefits.servants_2, benefits.die, benefits.jade),
+    )
+
+
+def _gains(boards: Boards) -> Gains:
+    steps, gains = boards.option_b, boards.gains
+    return Gains(
+        travel_b=steps.travel,
+        intrigue_b=steps.intrigue,
+        palace_b=steps.palace,
+        wall_vp=gains.wall_vp,
+        matches_vp=gains.matches_vp,
+        harbour_vp=gains.harbour_vp,
+        tokens_vp=gains.tokens_vp,
+        palace_step_vp=gains.palace_step_vp,
+        benefit_servants=gains.benefit_servants,
     )
 
 

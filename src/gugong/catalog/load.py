@@ -25,7 +25,7 @@ from gugong.errors import CatalogError
 __all__ = ["Catalog", "editions", "load_catalog"]
 
 MOST_KEPT: Final = 16
-NEWEST: Final = "1"
+EDITION: Final = "edition"  # the key by which an owner's file says for which edition it was written
 RECORDED: Final = "overrides"  # what stands for a file's name when the changes come out of a record
 
 
@@ -53,15 +53,16 @@ class Catalog(Struct, frozen=True, eq=False):
 
 
 def load_catalog(
-    source: str | PathLike[str] | Mapping[str, object] | Catalog | None = None, edition: str = NEWEST
+    source: str | PathLike[str] | Mapping[str, object] | Catalog | None = None, edition: str | None = None
 ) -> Catalog:
-    """The base figures, or those with the changes of an owner's file (a path) or of a record (a dict)."""
+    """The base figures, or those with the changes of an owner's file (a path) or of a record (a dict).
+
+    The edition is the one named, here or by `edition` at the top of the changes; else the newest.
+    """
     if isinstance(source, Catalog):
         return source
-    if edition not in editions():
-        raise CatalogError(f"edition {edition!a}", "", "no such edition; there is " + ", ".join(editions()))
     if source is None:
-        return _base(edition, tuple(ADDED.values()))
+        return _base(_known(edition), tuple(ADDED.values()))
     if isinstance(source, Mapping):
         return _changed(edition, source, RECORDED)
     if not isinstance(source, str | PathLike):
@@ -95,6 +96,15 @@ def catalog_again(edition: str, overrides: dict[str, object], modules: tuple[str
     return catalog
 
 
+def _known(edition: str | None) -> str:
+    """The edition asked for, the newest if none is; one that there is not is refused."""
+    if edition is None:
+        return editions()[-1]
+    if edition not in editions():
+        raise CatalogError(f"edition {edition!a}", "", "no such edition; there are " + " and ".join(editions()))
+    return edition
+
+
 @cache
 def _base(edition: str, added: tuple[Added, ...]) -> Catalog:
     """The catalog of an edition, kept for each set of modules from outside."""
@@ -113,12 +123,20 @@ def read_base(edition: str) -> Catalog:
 def _files(edition: str) -> dict[str, dict[str, object]]:
     """Every file by its stem: the edition's, the modules', and those that were installed from outside."""
     added = {stem: each.document for stem, each in ADDED.items()}
-    return {**read_edition(edition), **read_modules(), **added}
+    return {**read_edition(edition), **read_modules(edition), **added}
 
 
-def _changed(edition: str, changes: Mapping[str, object], label: str) -> Catalog:
-    documents = lay_over(_files(edition), changes, label)
-    return _build(edition, documents, changes)
+def _changed(edition: str | None, changes: Mapping[str, object], label: str) -> Catalog:
+    """The catalog with an owner's changes, laid over the edition for which they were written."""
+    written_for = changes.get(EDITION, edition)
+    if written_for is not None and written_for not in editions():
+        reason = f"no such edition: {written_for!a}; there are " + " and ".join(editions())
+        raise CatalogError(label, EDITION, reason)
+    if edition is not None and written_for != edition:
+        raise CatalogError(label, EDITION, f"these changes are for edition {written_for}, not for {edition}")
+    known = _known(edition if written_for is None else str(written_for))
+    figures_only = {name: value for name, value in changes.items() if name != EDITION}
+    return _build(known, lay_over(_files(known), figures_only, label), figures_only)
 
 
 def _build(edition: str, documents: Documents, changes: Mapping[str, object]) -> Catalog:
@@ -127,13 +145,17 @@ def _build(edition: str, documents: Documents, changes: Mapping[str, object]) ->
     stems = [stem for stem in (*MODULES, *ADDED) if stem in documents.tables]
     tables = with_modules(base_tables(rows), documents, stems)
     check_modules(documents, tables, stems)
+    found = tuple(figure for stem, table in documents.tables.items() for figure in figures(stem, table))
+    for figure in found:
+        if isinstance(figure.value, int):
+            tables.printed[f"{figure.file}.{figure.key}"] = figure.value
     return Catalog(
         edition=edition,
         overrides={name: _plain(value) for name, value in changes.items()},
         tables=tables,
-        figures=tuple(figure for stem, table in documents.tables.items() for figure in figures(stem, table)),
+        figures=found,
         at=rows.at,
-        gifts={int(value): name for value, name in rows.gifts.items()},
+        gifts=tables.gifts,
     )
 
 

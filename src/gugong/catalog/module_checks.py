@@ -12,18 +12,18 @@ from msgspec import field
 from gugong.catalog.added import ADDED, check_added
 from gugong.catalog.checks import ACTIONS
 from gugong.catalog.documents import Documents, suggestion
-from gugong.catalog.rows import ByPlayers, Count, Row, Some, Value, convert, decode, entries
+from gugong.catalog.rows import ByPlayers, Count, Few, Row, Some, Value, convert, decode, entries
 from gugong.catalog.sources import join
 from gugong.engine.tables import Card, Tables, TokenKind
 
 PARTS: Final = {  # the tables of each file; `removes` is a list
-    "solo": ("location_cards", "special"),
+    "solo": ("location_cards", "special", "gains"),
     "bonus_tokens": ("tokens",),
     "first_edition": ("tokens",),
     "summer_palace": ("board", "cards", "tokens", "decrees", "automa"),
     "peasant_revolt": ("board", "cards", "tokens", "decrees", "automa"),
     "stairs": ("left", "right"),
-    "extras": ("removes", "cards", "tokens", "decrees"),
+    "extras": ("removes", "cards", "actions", "tokens", "decrees"),
 }
 DECKS: Final = {
     "summer_palace": {"board": 1, "draw": 2},
@@ -76,6 +76,14 @@ class RevoltBoard(Row):
     revolt_tokens: tuple[Count, ...]
     revolt_track: ByPlayers
     bid_token: Some
+    servants_a: Few
+    servants_b: Few
+
+
+class MengGains(Row):
+    """What Meng scores where a player would do something else."""
+
+    instead_vp: Few
 
 
 class AutomaRow(Row):
@@ -210,6 +218,9 @@ def _check_revolt(documents: Documents) -> None:
     if tuple(sorted(board.revolt_tokens)) != REVOLT_TOKENS:
         reason = f"the revolt tokens are {', '.join(map(str, REVOLT_TOKENS))}"
         raise documents.refuse(stem, reason, "board.revolt_tokens")
+    if board.servants_b < board.servants_a:
+        reason = f"option B gives no fewer Servants than A, here {board.servants_b} and {board.servants_a}"
+        raise documents.refuse(stem, reason, "board.servants_b", "board.servants_a")
     track = board.revolt_track
     for players, length in enumerate((track.one, track.two, track.three, track.four, track.five), 1):
         if length >= len(REVOLT_TOKENS):
@@ -254,6 +265,7 @@ def _check_solo(documents: Documents) -> None:
     total = cards.travel + cards.wall + cards.jade + cards.intrigue + cards.palace + cards.decrees + cards.canal
     if total != LOCATION_CARDS:
         raise documents.refuse("solo", f"there are {LOCATION_CARDS} location cards, here {total}", "location_cards")
+    decode(documents, "solo", "gains", documents.tables["solo"]["gains"], MengGains)
     special = decode(documents, "solo", "special", documents.tables["solo"]["special"], SpecialCards)
     if (special.copies, special.copies_easy) != SPECIAL:
         key = "copies" if special.copies != SPECIAL[0] else "copies_easy"

@@ -13,7 +13,7 @@ from typing import TypeVar
 from gugong.catalog.added import ADDED
 from gugong.catalog.checks import DECKS, check_alike, check_board_values
 from gugong.catalog.documents import Documents, suggestion
-from gugong.catalog.edition import decode_cards, decode_decrees, decode_tokens
+from gugong.catalog.edition import decode_actions, decode_cards, decode_decrees, decode_tokens
 from gugong.catalog.rows import convert, entries, without_sources
 from gugong.catalog.sources import join
 from gugong.engine.tables import Card, DecreeTile, Tables, TokenKind
@@ -23,7 +23,7 @@ Named = TypeVar("Named", Card, TokenKind, DecreeTile)
 
 def with_modules(tables: Tables, documents: Documents, stems: Sequence[str]) -> Tables:
     """Tables with the figures of modules (their files' stems) behind the base ones, in the order given."""
-    cards, tokens, decrees = tables.cards, tables.tokens, tables.decrees
+    cards, actions, tokens, decrees = tables.cards, dict(tables.actions), tables.tokens, tables.decrees
     boards: dict[str, dict[str, object]] = {}
     removes: dict[str, tuple[str, ...]] = {}
     for stem in stems:
@@ -35,6 +35,10 @@ def with_modules(tables: Tables, documents: Documents, stems: Sequence[str]) -> 
         check_alike(documents, cards)
         if stem not in ADDED:  # with the modules of the box every value lies on the board already
             check_board_values(documents, cards)
+        for action, gives in decode_actions(documents, stem, raw.get("actions", {})).items():
+            if action in actions:
+                raise documents.refuse(stem, "the name is taken already", join("actions", action))
+            actions[action] = gives
         kinds = decode_tokens(documents, stem, raw.get("tokens", {}), module=name)
         _check_kinds(documents, stem, tables.tokens, kinds)
         tokens = _behind(documents, stem, "tokens", tokens, kinds)
@@ -44,16 +48,20 @@ def with_modules(tables: Tables, documents: Documents, stems: Sequence[str]) -> 
         removes[name] = tuple(leaving)
     return Tables(
         cards=cards,
+        actions=actions,
         tokens=tokens,
         decrees=decrees,
         map=tables.map,
         tracks=tables.tracks,
         prices=tables.prices,
+        gains=tables.gains,
+        values=tables.values,
         wall_size=tables.wall_size,
         small_side=tables.small_side,
         large_side=tables.large_side,
         boards=boards,
         removes=removes,
+        gifts=tables.gifts,
     )
 
 

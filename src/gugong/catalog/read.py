@@ -5,9 +5,11 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
+from gugong.catalog.documents import lay_over
 from gugong.errors import CatalogError
 
 STEMS: Final = ("gift_cards", "travel_tokens", "decrees", "boards")
@@ -22,31 +24,45 @@ MODULES: Final = (
     "extras",
 )
 LARGEST: Final = 1_000_000  # bytes; the four base files together have a fiftieth of that
-FOLDER: Final = "edition_"
+FILE: Final = "edition_"
+BASED_ON: Final = "based_on"
 
 
 @cache
 def editions() -> tuple[str, ...]:
-    """The editions that this package holds; a released one stays, so that old records can be replayed."""
-    folders = (each.name for each in resources.files("gugong.catalog").iterdir() if each.is_dir())
-    return tuple(sorted(name.removeprefix(FOLDER) for name in folders if name.startswith(FOLDER)))
+    """The editions that this package holds, the newest last; a released one stays, for old records to be replayed."""
+    names = (each.name.removesuffix(".toml") for each in home_of(STEMS[0]).iterdir())
+    return tuple(sorted((name.removeprefix(FILE) for name in names if name.startswith(FILE)), key=int))
+
+
+def home_of(stem: str) -> Traversable:
+    """The folder in which the editions of a file lie."""
+    if stem in STEMS:
+        return resources.files("gugong.catalog") / stem
+    engine = resources.files("gugong.engine")
+    return engine / stem if stem == SOLO else engine / "modules" / stem
 
 
 def read_edition(edition: str) -> dict[str, dict[str, object]]:
     """The base files of an edition that there is, by stem."""
-    folder = resources.files("gugong.catalog") / f"{FOLDER}{edition}"
-    return {stem: parse(f"{stem}.toml", (folder / f"{stem}.toml").read_bytes()) for stem in STEMS}
+    return {stem: read_stem(stem, edition) for stem in STEMS}
 
 
-def read_modules() -> dict[str, dict[str, object]]:
+def read_modules(edition: str) -> dict[str, dict[str, object]]:
     """The files of the modules by stem, in the fixed order in which their things are numbered; `solo` is Meng's."""
-    found: dict[str, dict[str, object]] = {}
-    for stem in MODULES:
-        home = resources.files("gugong.engine") / ("" if stem == SOLO else "modules") / stem
-        file = home / "catalog.toml"
-        if file.is_file():
-            found[stem] = parse(f"{stem}.toml", file.read_bytes())
-    return found
+    return {stem: read_stem(stem, edition) for stem in MODULES}
+
+
+def read_stem(stem: str, edition: str) -> dict[str, object]:
+    """One file of an edition; of one that is `based_on` an older edition the changes, laid over that."""
+    label = f"{stem}/{FILE}{edition}.toml"
+    raw = parse(label, (home_of(stem) / f"{FILE}{edition}.toml").read_bytes())
+    older = raw.pop(BASED_ON, None)
+    if older is None:
+        return raw
+    if older not in editions() or editions().index(older) >= editions().index(edition):
+        raise CatalogError(label, BASED_ON, f"an older edition is needed, not {older!a}")
+    return lay_over({stem: read_stem(stem, older)}, {stem: raw}, label).tables[stem]
 
 
 def read_file(path: Path) -> dict[str, object]:

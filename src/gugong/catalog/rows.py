@@ -15,6 +15,7 @@ T = TypeVar("T")
 
 Count = Annotated[int, Meta(ge=0, le=999)]  # no component prints more
 Some = Annotated[int, Meta(ge=1, le=999)]
+Few = Annotated[int, Meta(ge=1, le=99)]  # a number that a frame may carry; positions hold no higher one
 Value = Annotated[int, Meta(ge=1, le=9)]
 Percent = Annotated[int, Meta(ge=0, le=100)]
 
@@ -37,8 +38,18 @@ class CardRow(Row):
     action: str
 
 
+class ValuesRow(Row):
+    """How the values of gifts run: the lowest is taken for the highest without a fee."""
+
+    lowest: Value
+    highest: Value
+
+
 class TokenRow(Row):
-    """A kind of Travel Token; `kind` names the base kind that it works like, of which it may take a copy's place."""
+    """A kind of Travel Token; `kind` names the base kind that it works like, of which it may take a copy's place.
+
+    The figures of what it does stand beside.
+    """
 
     copies: Count
     kind: str = ""
@@ -118,6 +129,25 @@ class PriceRow(Row):
     exchange_fee: Count = field(name="exchange-fee")
 
 
+class StepsRow(Row):
+    """Steps by option B."""
+
+    travel: Few
+    intrigue: Few
+    palace: Few
+
+
+class GainsRow(Row):
+    """What is scored and gained in the course of the game."""
+
+    wall_vp: Few
+    matches_vp: Few
+    harbour_vp: Few
+    tokens_vp: Few
+    palace_step_vp: Few
+    benefit_servants: Few
+
+
 class ByPlayers(Row):
     """A figure by number of players: Servants that complete a section, tokens that make a revolt."""
 
@@ -154,6 +184,8 @@ class Boards(Row):
     exchange: Exchange
     intrigue_benefits: Benefits
     prices: PriceRow
+    option_b: StepsRow
+    gains: GainsRow
     wall_size: ByPlayers
     small_side: SideRow = field(name="side-1-3")
     large_side: SideRow = field(name="side-4-5")

@@ -25,7 +25,7 @@ def table(catalog: Catalog) -> str:
     widths = [max(len(row[column]) for row in rows) for column in range(len(HEADINGS))]
     body = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
     total = ", ".join(f"{number} {source}" for source, number in counts(catalog).items())
-    return "\n".join([*body, "", f"{len(catalog.figures)} figures: {total}"])
+    return "\n".join([*body, "", f"edition {catalog.edition}, {len(catalog.figures)} figures: {total}"])
 
 
 def counts(catalog: Catalog) -> dict[str, int]:
@@ -35,9 +35,10 @@ def counts(catalog: Catalog) -> dict[str, int]:
     return ours | dict(sorted(found.items()))
 
 
-def check(path: str | PathLike[str], edition: str = "1") -> str:
+def check(path: str | PathLike[str], edition: str | None = None) -> str:
     """One paragraph on what an owner's file changes; a file that cannot be used raises its CatalogError."""
-    changed, base = load_catalog(path, edition), load_catalog(None, edition)
+    changed = load_catalog(path, edition)
+    base = load_catalog(None, changed.edition)
     before = {(figure.file, figure.key): figure for figure in base.figures}
     after = {(figure.file, figure.key): figure for figure in changed.figures}
     news = [_change(before.get(place), figure) for place, figure in after.items() if figure != before.get(place)]
@@ -45,7 +46,7 @@ def check(path: str | PathLike[str], edition: str = "1") -> str:
     changes = [each for each in news if each]
     same = len(news) - len(changes)
     said_so = f"changes {_many(len(changes))}: {'; '.join(changes)}" if changes else "changes no figure"
-    agrees = f"; agrees with {_many(same)} of edition {edition}" if same else ""
+    agrees = f"; agrees with {_many(same)} of edition {base.edition}" if same else ""
     return f"{shown(Path(path))}: fine; {said_so}{agrees}"
 
 

@@ -26,8 +26,9 @@ def text_of(path: Path) -> str:
 @cli.command()
 @click.argument("ids", nargs=-1, metavar="[ID]...", shell_complete=suggest.rules)
 @click.option("--find", metavar="WORDS", help="List the rules that have these words.")
+@click.option("--lang", "language", default="en", help="In this language: en, pl or fr.  [default: en]")
 @by_pages
-def rules(ids: tuple[str, ...], find: str | None, pager: bool) -> None:
+def rules(ids: tuple[str, ...], find: str | None, language: str, pager: bool) -> None:
     """Print rules by their ID (B-WAL-04), or list them all."""
     from gugong import explain
     from gugong.explain.show import rule_lines, rule_text
@@ -35,25 +36,27 @@ def rules(ids: tuple[str, ...], find: str | None, pager: bool) -> None:
 
     width = min(NARROW, get_terminal_size().columns)
     try:
-        shown = [explain.rule(each) for each in ids]
-    except explain.NoSuchRule as error:
+        book = explain.rulebook(language)
+        shown = [explain.rule(each, language) for each in ids]
+    except (explain.NoRulesInLanguage, explain.NoSuchRule) as error:
         raise bad_input(error) from None
     parts = [rule_text(entry, width) for entry in shown]
     if find is not None:
-        found = explain.find_rules(find)
+        found = explain.find_rules(find, language)
         if not found:
             raise click.UsageError(f"no rule has these words: {find}")
         parts.append("\n".join(rule_lines(found)))
     elif not shown:
-        parts.append("\n".join(rule_lines(list(explain.rulebook().values()))))
+        parts.append("\n".join(rule_lines(list(book.values()))))
     show("\n\n".join(parts), pager)
 
 
 @cli.group(cls=Commands, invoke_without_command=True)
 @click.option("--catalog", "own", type=click.Path(path_type=Path), help="With the changes of this file.")
+@click.option("--edition", help="Of this edition.  [default: the newest]")
 @by_pages
 @click.pass_context
-def catalog(context: click.Context, own: Path | None, pager: bool) -> None:
+def catalog(context: click.Context, own: Path | None, edition: str | None, pager: bool) -> None:
     """Show every figure of the game with its source; `catalog check FILE` checks a file of your own."""
     if context.invoked_subcommand is None:
         from gugong.catalog.load import load_catalog
@@ -62,7 +65,7 @@ def catalog(context: click.Context, own: Path | None, pager: bool) -> None:
         from gugong.terminal.pager import show
 
         try:
-            show(table(load_catalog(own)), pager)
+            show(table(load_catalog(own, edition)), pager)
         except CatalogError as error:
             raise bad_input(error) from None
 

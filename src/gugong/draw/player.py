@@ -14,7 +14,6 @@ from gugong.draw.seats import COLOURS, LETTERS, NEUTRAL
 from gugong.draw.svg import CENTRED, circle, escape, num, number, path, rect, text, use
 from gugong.draw.words import LABELS, say
 from gugong.engine.ids import COUNTS_TWICE, LOCKED, MODULE_EFFECT, POOL, REWARDS, SUPPLY
-from gugong.engine.locations.ships import REWARD_IN_VP
 from gugong.engine.rules import Rules
 from gugong.view import View
 
@@ -236,7 +235,7 @@ class Board:
     def rewards(self) -> str:
         """Harbour rewards, with a Servant for each that was claimed."""
         icons = (
-            use("vp", 0, -1, 20) + number(10, 13.5, 12, REWARD_IN_VP),
+            use("vp", 0, -1, 20) + number(10, 13.5, 12, self.rules.gains.harbour_vp),
             use("pile", 2, -1, 16, 21),
             use("double", 3, -1, 13, 20, ' class="pA"'),
         )

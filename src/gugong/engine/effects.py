@@ -34,9 +34,6 @@ from gugong.engine.servants import CANNOT_PAY, KEEP_NOTHING, Gain, Pay, can_pay
 from gugong.engine.state import State
 from gugong.engine.tracks import AdvanceEnvoy, MoveMarker, judge_advance
 
-LEAST_VALUE_FOR_JADE: Final = 7
-SERVANTS_FOR_JADE: Final = 3
-
 SUPPLY_EMPTY: Final = Reason("supply-empty", "C-02")
 NO_CARDS: Final = Reason("no-cards", "C-16")
 NO_DISCARDS: Final = Reason("no-discards", "B-TOK-08")
@@ -56,7 +53,7 @@ def judge_effect(state: State, seat: int, effect: int) -> Reason | None:
     if effect == SHIP_SERVANT:
         return judge_ship_from_supply(state, seat)
     if effect == PAY_FOR_JADE:
-        return None if can_pay(state, seat, SERVANTS_FOR_JADE, KEEP_NOTHING) else CANNOT_PAY
+        return None if can_pay(state, seat, state.rules.jade_servants, KEEP_NOTHING) else CANNOT_PAY
     if effect == SWAP_GIFTS:
         return None if state.hands[seat] or state.discards[seat] else NO_CARDS
     if effect == TAKE_BACK:
@@ -68,23 +65,21 @@ def judge_effect(state: State, seat: int, effect: int) -> Reason | None:
 
 def begin_effect(state: State, seat: int, effect: int, rule: str) -> list[Frame]:
     """The steps of a benefit that its player takes."""
-    if effect == GAIN_1:
-        return [Gain(seat, 1, rule)]
-    if effect == GAIN_2:
-        return [Gain(seat, 2, rule)]
+    if effect in (GAIN_1, GAIN_2):
+        return [Gain(seat, state.rules.token_servants[effect - GAIN_1], rule)]
     if effect == STEP_ENVOY:
         return [AdvanceEnvoy(seat, 1, rule)]
     if effect == STEP_MARKER:
         return [MoveMarker(seat, 1, rule)]
     if effect == SCORE_2:
-        state.score(seat, 2, rule)
+        state.score(seat, state.rules.token_vp, rule)
         return []
     if effect == WALL_SERVANT:
         return [PlaceOnWall(seat, SUPPLY, 0, rule), CheckWall()]
     if effect == SHIP_SERVANT:
         return [ShipFromSupply(seat)]
     if effect == PAY_FOR_JADE:
-        return [Pay(seat, SERVANTS_FOR_JADE, KEEP_NOTHING, rule), TakeJade(seat, rule)]
+        return [Pay(seat, state.rules.jade_servants, KEEP_NOTHING, rule), TakeJade(seat, rule)]
     if effect == SWAP_GIFTS:
         return [SwapCard(seat, 0, 0, rule)]
     if effect == TAKE_BACK:
@@ -96,7 +91,8 @@ def begin_effect(state: State, seat: int, effect: int, rule: str) -> list[Frame]
 def worth_a_jade(state: State, seat: int) -> list[int]:
     """The hand cards of printed value 7 or more (C-28)."""
     values = state.rules.card_values
-    return [card for card in state.hands[seat] if values[card] >= LEAST_VALUE_FOR_JADE]
+    least = state.rules.jade_least
+    return [card for card in state.hands[seat] if values[card] >= least]
 
 
 class TakeJade(Frame):

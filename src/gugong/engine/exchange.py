@@ -14,8 +14,6 @@ from gugong.engine.perform import Perform, card_action
 from gugong.engine.servants import KEEP_NOTHING, pay, payments
 from gugong.engine.state import State
 
-LOWEST: Final = 1
-HIGHEST: Final = 9
 CANNOT_PAY_FEE: Final = Reason("cannot-pay-fee", "B-DAY-03")
 DISCARD_ANOTHER: Final = Reason("discard-another", "B-DAY-04")
 FEE_DUE: Final = Reason("fee-due", "B-DAY-03")
@@ -131,7 +129,7 @@ def free_exchange(state: State, seat: int, card: int, location: int) -> str:
     values = state.rules.card_values
     there = values[state.board[location]]
     given = values[card]
-    one_for_nine = given == LOWEST and there == HIGHEST
+    one_for_nine = given == state.rules.lowest and there == state.rules.highest
     higher = "B-DAY-02"
     moments = state.rules.moments
     for module in moments.compare:

@@ -184,14 +184,15 @@ def judge_morning(state: State, seat: int, tile: int) -> Reason | None:
 
 def use_morning_decree(state: State, seat: int, tile: int) -> list[Frame]:
     """The steps of a level 1 Decree."""
-    name = state.rules.tables.decrees[tile].name
+    decree = state.rules.tables.decrees[tile]
+    name = decree.name
     rule = rule_of_decree(state.rules, tile)
     state.tell("uses-decree", rule, seat, tile)
     module = state.rules.decree_modules[tile]
     if module is not None:
         return module.use_morning(state, seat, tile)
     if name == "morning-intrigue":
-        return [MoveMarker(seat, 2, rule)]
+        return [MoveMarker(seat, decree.figures["steps"], rule)]
     if name == "morning-ship":
         return [ShipFromSupply(seat)]
     if name == "morning-servant":

@@ -12,8 +12,6 @@ from gugong.engine.servants import NO_SUCH_GAIN, gain, gains
 from gugong.engine.state import State, highest
 from gugong.engine.tracks import AdvanceEnvoy
 
-MOST_MATCHES_VP = 3
-
 
 class Night(Frame):
     """Discards become hands, matching cards are shown, and all the Night's steps follow."""
@@ -102,7 +100,7 @@ class MostMatches(Frame):
         state.pop()
         best = highest(state, [matches(state, seat) for seat in range(state.rules.seats)])
         if best != NOBODY:
-            state.score(best, MOST_MATCHES_VP, "B-NGT-03")
+            state.score(best, state.rules.gains.matches_vp, "B-NGT-03")
             state.then([AdvanceEnvoy(best, 1, "B-NGT-03")])
         return None
 

@@ -100,10 +100,9 @@ def card_action(state: State, seat: int, card: int) -> list[Frame]:
     if effect == NO_EFFECT:
         state.tell("blank", "B-CRD-05", seat, card)
         return []
-    if effect == GAIN_1:
-        return [GainByCard(seat, 1, "card-action", "B-CRD-02")]
-    if effect == GAIN_2:
-        return [GainByCard(seat, 2, "card-action", "B-CRD-03")]
+    if effect in (GAIN_1, GAIN_2):
+        servants = state.rules.card_servants[effect - GAIN_1]
+        return [GainByCard(seat, servants, "card-action", "B-CRD-02" if effect == GAIN_1 else "B-CRD-03")]
     if effect == SWAP_GIFTS:
         return [SwapCard(seat, 0, 1, "B-CRD-04")]
     if effect >= MODULE_EFFECT:

@@ -12,7 +12,6 @@ from gugong.engine.config import Config
 from gugong.engine.decisions import Reason
 from gugong.engine.ids import (
     CARD_EFFECTS,
-    COUNTS_TWICE,
     LOCATIONS,
     MODULE_EFFECT,
     NO_EFFECT,
@@ -109,6 +108,8 @@ class Rules:
         self.token_slots = tables.tracks.token_slots
         self.ship_capacity = tables.tracks.ship_capacity
         self.reward_slots = list(tables.tracks.reward_slots)
+        self.gains = tables.gains
+        self.lowest, self.highest = tables.values
         self.token_prices = list(tables.prices.tokens)
         self.benefit_prices = list(tables.prices.benefits)
         self.card_values = [card.value for card in tables.cards]
@@ -128,9 +129,15 @@ class Rules:
             for name in module.effects():
                 self.effect_names.append(name)
                 self.effect_modules.append(module)
+        self.card_servants = [tables.actions[name]["servants"] for name in ("servants-1", "servants-2")]
         self.card_effects = [self._card_effect(card.effect) for card in tables.cards]
         self.token_effects = [self._token_effect(kind.effect) for kind in tables.tokens]
-        self.token_worth = [2 if effect == COUNTS_TWICE else 1 for effect in self.token_effects]
+        figures = {kind.name: kind.figures for kind in tables.tokens}
+        self.token_worth = [figures[kind.effect].get("counts", 1) for kind in tables.tokens]
+        self.token_servants = [figures["servants-1"]["servants"], figures["servants-2"]["servants"]]
+        self.token_vp = figures["vp-2"]["vp"]
+        self.jade_least = figures["discard-7-jade"]["least"]  # the value of a card that is discarded for a Jade
+        self.jade_servants = figures["pay-3-jade"]["servants"]
 
     def _locations_in_play(self, base: int) -> list[int]:
         found = list(range(base))

@@ -7,7 +7,7 @@ from gugong.engine.decisions import Decision, Reason
 from gugong.engine.frames import NOT_ASKED, Frame, Row, register
 from gugong.engine.ids import NOBODY, NOWHERE
 from gugong.engine.locations.decrees import rule_of_decree
-from gugong.engine.locations.wall import SCORING_VP, greatest_builder
+from gugong.engine.locations.wall import greatest_builder
 from gugong.engine.state import State, highest
 from gugong.engine.tracks import AdvanceEnvoy
 
@@ -73,11 +73,11 @@ class LeftoverWall(Frame):
         state.pop()
         winner = greatest_builder(state)
         if winner != NOBODY:
-            score_item(state, winner, SCORING_VP, "B-END-01")
+            score_item(state, winner, state.rules.gains.wall_vp, "B-END-01")
             if state.spot[winner] == NOWHERE:
                 state.then([AdvanceEnvoy(winner, 1, "B-END-01")])
             else:
-                score_item(state, winner, 1, "B-PAL-04")
+                score_item(state, winner, state.rules.gains.palace_step_vp, "B-PAL-04")
         return None
 
     def row(self) -> Row:

@@ -18,14 +18,20 @@ class Card:
 
 
 class TokenKind:
-    """A kind of Travel Token. Some kinds share an `effect` (a brown token does what its model does)."""
+    """A kind of Travel Token. Some kinds share an `effect` (a brown token does what its model does).
 
-    def __init__(self, name: str, copies: int, effect: str, replaces: str, module: str = "") -> None:
+    Its `figures` are whatever its kind needs: `servants`, `vp`, `least`, `counts`.
+    """
+
+    def __init__(
+        self, name: str, copies: int, effect: str, replaces: str, figures: dict[str, int], module: str = ""
+    ) -> None:
         self.name = name
         self.module = module
         self.copies = copies
         self.effect = effect
         self.replaces = replaces
+        self.figures = figures
 
 
 class DecreeTile:
@@ -111,6 +117,32 @@ class Prices:
         self.benefits = benefits  # by BENEFIT_SERVANT, _SERVANTS, _DIE, _JADE
 
 
+class Gains:
+    """What is scored, gained and walked in the course of the game: steps of option B, rewards."""
+
+    def __init__(
+        self,
+        travel_b: int,
+        intrigue_b: int,
+        palace_b: int,
+        wall_vp: int,
+        matches_vp: int,
+        harbour_vp: int,
+        tokens_vp: int,
+        palace_step_vp: int,
+        benefit_servants: int,
+    ) -> None:
+        self.travel_b = travel_b
+        self.intrigue_b = intrigue_b
+        self.palace_b = palace_b
+        self.wall_vp = wall_vp
+        self.matches_vp = matches_vp
+        self.harbour_vp = harbour_vp
+        self.tokens_vp = tokens_vp
+        self.palace_step_vp = palace_step_vp
+        self.benefit_servants = benefit_servants
+
+
 class Map:
     """Cities, perimeter first (Meng's way round), and the roads between them."""
 
@@ -126,25 +158,34 @@ class Tables:
     def __init__(
         self,
         cards: tuple[Card, ...],
+        actions: dict[str, dict[str, int]],
         tokens: tuple[TokenKind, ...],
         decrees: tuple[DecreeTile, ...],
         map: Map,
         tracks: Tracks,
         prices: Prices,
+        gains: Gains,
+        values: tuple[int, int],
         wall_size: tuple[int, ...],
         small_side: Side,
         large_side: Side,
         boards: dict[str, dict[str, object]] | None = None,
         removes: dict[str, tuple[str, ...]] | None = None,
+        gifts: dict[int, str] | None = None,
     ) -> None:
         self.cards = cards
+        self.actions = actions  # of cards that give a number of something, by name: what they give
         self.tokens = tokens
         self.decrees = decrees
         self.map = map
         self.tracks = tracks
         self.prices = prices
+        self.gains = gains
+        self.values = values  # the lowest of a gift, and the highest
         self.wall_size = wall_size  # by number of players; [0] is unused
         self.small_side = small_side  # 1-3 players
         self.large_side = large_side  # 4-5 players
         self.boards = boards or {}  # further figures of a module, by its name, as its file has them
         self.removes = removes or {}  # the base cards that leave the pile when a module is in play
+        self.gifts = gifts or {}  # what the cards of each value show
+        self.printed: dict[str, int] = {}  # every whole number by its key, file first: "solo.special.copies"

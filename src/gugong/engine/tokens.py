@@ -16,7 +16,6 @@ from gugong.engine.rules import Rules
 from gugong.engine.servants import FOR_TOKENS, Gain
 from gugong.engine.state import State
 
-VP_FOR_TOKENS: Final = 2
 RULE: Final = FOR_TOKENS
 TOKEN_RULES: Final = {
     "servants-1": "B-TOK-01",
@@ -187,7 +186,7 @@ def exchanged(state: State, seat: int, what: int) -> list[Frame]:
     if what == FOR_SERVANT:
         return [Gain(seat, 1, RULE)]
     if what == FOR_VP:
-        state.score(seat, VP_FOR_TOKENS, RULE)
+        state.score(seat, state.rules.gains.tokens_vp, RULE)
         return []
     assert what == FOR_JADE
     return [TakeJade(seat, RULE)]

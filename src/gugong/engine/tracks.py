@@ -63,7 +63,7 @@ def step_forward(state: State, seat: int, steps: int, rule: str) -> None:
         if state.envoy[seat] == palace:
             arrive(state, seat)
     if beyond:
-        state.score(seat, beyond, "B-PAL-04")
+        state.score(seat, beyond * state.rules.gains.palace_step_vp, "B-PAL-04")
 
 
 def palace_step(state: State, seat: int) -> int:

@@ -137,6 +137,8 @@ def way_to_act(speaker: Speaker, state: State, decision: Decision, answer: Answe
         return ""
     key = f"{state.rules.location_names[location]}-{answer.text}"
     if location == PALACE and state.spot[seat] != NOWHERE:
+        gains = state.rules.gains
+        fields["beyond"] = gains.palace_step_vp * (1 if answer is state.rules.answers.option_a else gains.palace_b)
         key += "-arrived"
     last_day = state.day == len(state.rules.tables.tracks.day_servants)
     if location == INTRIGUE and answer is state.rules.answers.option_a and state.medal == NOBODY and not last_day:

@@ -6,7 +6,6 @@ from typing import Final
 
 from gugong.engine import actions as kinds
 from gugong.engine.actions import A_SERVANT, THE_DOUBLE_AS_ONE, Answer
-from gugong.engine.effects import SERVANTS_FOR_JADE
 from gugong.engine.ids import CANAL, NOWHERE, POOL, REWARD_CARD, REWARDS, SUPPLY, WALL
 from gugong.engine.locations.canal import MOVED, LoadAndSail, LoadTwo
 from gugong.engine.locations.travel import cities_in_reach
@@ -106,7 +105,7 @@ def due(speaker: Speaker, state: State, seat: int, answer: Answer, known: Known)
 
 
 def three_servants(speaker: Speaker, state: State, seat: int, answer: Answer, known: Known) -> str:
-    known["price"] = SERVANTS_FOR_JADE
+    known["price"] = state.rules.jade_servants
     return ""
 
 

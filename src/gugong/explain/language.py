@@ -3,6 +3,7 @@
 A template names its fields and how each is said: `{price:servant}` is "1 Servant" or "2 Servants", `{card:gift}` is "Go
 stones (3)", `{location:place}` is "the Great Wall". What stands behind the colon is a noun of `nouns`, or one of the
 things that `speech.Speaker` knows by name. A key with a slash is a variant: "price/discount".
+A figure of the catalog is named by its key, file first: `{boards.gains.tokens_vp:vp}`.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from functools import cache
 from string import Formatter
 from typing import Final
 
-from gugong.catalog.load import Catalog, load_catalog
+from gugong.catalog.load import Catalog
 from gugong.engine.actions import ROUTES, Answer
 from gugong.engine.ids import BENEFITS, DOUBLE_PLACES, REWARDS
 from gugong.engine.modules.stairs.tracks import track_names
@@ -59,17 +59,18 @@ class Speaker:
     ) -> None:
         self.rules = rules
         self.reader = reader  # the seat that is spoken to
-        self.gifts = (catalog or load_catalog()).gifts
+        self.gifts = (catalog or rules.tables).gifts
         self.players = names
         self.words: Language = LANGUAGES[language]
 
     def say(self, template: str, fields: Fields) -> str:
-        """A template with its fields filled in."""
+        """A template with its fields filled in; a field that was not given is a figure of the catalog, by its key."""
         said: list[str] = []
+        printed = self.rules.tables.printed
         for text, field, spec in pieces(template):
             said.append(text)
             if field is not None:
-                said.append(self.format_field(fields[field], spec))
+                said.append(self.format_field(fields[field] if field in fields else printed[field], spec))
         return self.addressed("".join(said))
 
     def addressed(self, said: str) -> str:
@@ -122,12 +123,12 @@ class Speaker:
             if number == len(self.rules.location_names):
                 return self.words.phrases["automa/special"]
             return self.named("place-short", self.rules.location_names[number])
-        if kind in ("decree", "decree-morning"):
+        if kind == "decree":
             return self.named(kind, tables.decrees[number].name)
-        if kind in ("decree-does", "decree-short"):
+        if kind in ("decree-does", "decree-morning", "decree-short"):
             tile = tables.decrees[number]
             return self.say(self.named(kind, tile.name), {"vp": tile.vp, **tile.figures})
-        name = self.named(kind, self.id_of(number, kind))
+        name = self.say(self.named(kind, self.id_of(number, kind)), {})
         if kind in ("token", "token-does") and tables.tokens[number].replaces:  # it looks otherwise, and acts alike
             return self.words.phrases["token/replaced"].format(token=name)
         return name

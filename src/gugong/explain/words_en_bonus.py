@@ -6,20 +6,25 @@ from typing import Final
 
 NAMES: Final[dict[str, dict[str, str]]] = {
     "token": {
-        "value-plus-1": "gifts +1",
+        "value-plus-1": "gifts +{bonus_tokens.tokens.value-plus-1.value}",
         "toll": "toll",
         "follow": "follow",
         "double-value": "double value",
         "double-card": "card twice",
-        "discount-2": "2 Servants less",
+        "discount-2": "{first_edition.tokens.discount-2.servants:servant} less",
     },
     "token-does": {
-        "value-plus-1": "with a Servant of your pool on it, your cards count 1 more today",
-        "toll": "with a Servant of your pool on it, others pay you 1 VP today whenever they act at a place you choose",
+        "value-plus-1": (
+            "with a Servant of your pool on it, your cards count {bonus_tokens.tokens.value-plus-1.value} more today"
+        ),
+        "toll": (
+            "with a Servant of your pool on it, others pay you {bonus_tokens.tokens.toll.vp:vp} today whenever they act"
+            " at a place you choose"
+        ),
         "follow": "with a Servant of your pool on it, you may follow others today who act at a place you choose",
         "double-value": "once, the card you give counts twice its value",
         "double-card": "once, you may use your card’s action twice",
-        "discount-2": "once, a Jade or Decree action costs 2 Servants less",
+        "discount-2": "once, a Jade or Decree action costs {first_edition.tokens.discount-2.servants:servant} less",
     },
 }
 
@@ -39,7 +44,7 @@ ANSWERS: Final[dict[str, str]] = {
     "at/token-location": "at {chosen:place}",
     "token/double-value": "use a token: {card:gift} counts twice its value",
     "token/double-card": "use a token: your card’s action twice",
-    "token/discount-2": "use a token: the action costs 2 Servants less",
+    "token/discount-2": "use a token: the action costs {first_edition.tokens.discount-2.servants:servant} less",
     "at/token": "to {chosen:official}, who holds {there:gift}: free, by your token",
 }
 

@@ -150,8 +150,8 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
         "You store the token, now {stored:tokens}",
     ),
     "double-token": (
-        "The token has no benefit; it counts as two when exchanged",
-        "The token has no benefit; it counts as two when exchanged",
+        "The token has no benefit; it counts as {travel_tokens.tokens.double.counts} when exchanged",
+        "The token has no benefit; it counts as {travel_tokens.tokens.double.counts} when exchanged",
     ),
     "discards-token": ("{seat:player} hands in a token: {token:token}", "You hand in a token: {token:token}"),
     "exchanges-tokens": (

@@ -11,7 +11,7 @@ NAMES: Final[dict[str, dict[str, str]]] = {
         "trade-hands": "Intrigue 1 step back, trade a hand card",
         "pile-swap": "swap a card with the pile",
         "wall-replace": "replace another’s piece on the Great Wall",
-        "envoy-for-vp": "Envoy 1 step back, 2 VP",
+        "envoy-for-vp": "Envoy 1 step back, {extras.actions.envoy-for-vp.vp:vp}",
     },
     "token": {"pile-swap": "swap with the pile", "reuse": "re-use"},
     "token-does": {
@@ -52,7 +52,7 @@ PROMPTS: Final[dict[str, str]] = {
     "trade-give": "Which card of your hand do you give {partner:player}?",
     "pile-swap": "Which card of your hand or discard pile do you put under the pile, for its top card?",
     "wall-replace": "Your pool holds {pool_pieces}. Whose piece on the Great Wall do you replace with one of yours?",
-    "envoy-for-vp": "Your Envoy is on step {envoy}. Does it go 1 step back for 2 VP?",
+    "envoy-for-vp": "Your Envoy is on step {envoy}. Does it go 1 step back for {extras.actions.envoy-for-vp.vp:vp}?",
     "reuse": "Which of your stored tokens do you use once more?",
 }
 
@@ -63,7 +63,7 @@ ANSWERS: Final[dict[str, str]] = {
     "card/pile-swap": "put {chosen:gift} under the pile, action: {chosen:card-does}",
     "replace": "replace a Servant of {chosen:player}",
     "replace/double": "replace the Double Servant of {chosen:player} by yours",
-    "step-back/envoy-for-vp": "Envoy 1 step back, 2 VP",
+    "step-back/envoy-for-vp": "Envoy 1 step back, {extras.actions.envoy-for-vp.vp:vp}",
     "scheme": "by your Decree {chosen:benefit}, for {cost:step} down, to step {left}",
     "token/reuse": "use it again: {chosen:token-does}",
     "decline/trade-hands": "do not trade",

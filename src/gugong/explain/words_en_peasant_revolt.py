@@ -44,9 +44,12 @@ PROMPTS: Final[dict[str, str]] = {
 }
 
 ANSWERS: Final[dict[str, str]] = {
-    "option/peasants-a": "A: gain 2 Servants; then one revolt token more ({line} of {size} lie there)",
+    "option/peasants-a": (
+        "A: gain {peasant_revolt.board.servants_a:servant}; then one revolt token more ({line} of {size} lie there)"
+    ),
     "option/peasants-b": (
-        "B: Envoy 1 step back, gain up to 4 Servants; then one revolt token more ({line} of {size} lie there)"
+        "B: Envoy 1 step back, gain up to {peasant_revolt.board.servants_b:servant};"
+        " then one revolt token more ({line} of {size} lie there)"
     ),
     "bid": "bid {chosen:gift}",
     "return": "take back {card:gift}, action: {card:card-does}",

@@ -23,7 +23,7 @@ PROMPTS: Final[dict[str, str]] = {
     "swap-card/hand": "Which card of your hand do you swap with an official’s?",
     "swap-location": "With which official do you swap {card:gift}?",
     "take-back": "Which card of your discard pile do you take back into your hand?",
-    "discard-for-jade": "Which card of 7 or more do you discard for a Jade?",
+    "discard-for-jade": "Which card of {travel_tokens.tokens.discard-7-jade.least} or more do you discard for a Jade?",
     # Travel
     "city": "Your Traveller is in {traveller:city}. To which city does it go?",
     "city/enter": "At which city does your Traveller enter the map?",
@@ -68,7 +68,10 @@ ANSWERS: Final[dict[str, str]] = {
     "card/swap-discard": "swap away {chosen:gift} of your discard pile, action: {chosen:card-does}",
     "card/take-back": "take back {chosen:gift}, action: {chosen:card-does}",
     "at/free": "to {chosen:official}, who holds {there:gift}: free",
-    "at/one-takes-nine": "to {chosen:official}, who holds {there:gift}: free, a 1 takes a 9",
+    "at/one-takes-nine": (
+        "to {chosen:official}, who holds {there:gift}:"
+        " free, a {gift_cards.values.lowest} takes a {gift_cards.values.highest}"
+    ),
     "at/equal": "to {chosen:official}, who holds {there:gift}: free, equal gifts by your Decree",
     "at/fee": "to {chosen:official}, who holds {there:gift}: fee due",
     "at": "for {there:gift} of {chosen:official}, action: {there:card-does}",
@@ -79,16 +82,16 @@ ANSWERS: Final[dict[str, str]] = {
     "no-actions": "pay nothing: exchange the cards without any action",
     # Ways to act, by location
     "option/travel-a": "A: travel 1 step",
-    "option/travel-b": "B: pay {price}, travel 2 steps",
+    "option/travel-b": "B: pay {price}, travel {boards.option_b.travel:step}",
     "option/wall-a": "A: place 1 piece on the Wall, at {wall} of {wall_size} now",
     "option/wall-b": "B: pay {price}, place 1 or 2 pieces on the Wall, at {wall} of {wall_size} now",
     "option/intrigue-a": "A: Intrigue 1 step",
     "option/intrigue-a-medal": "A: Intrigue 1 step and the medal: you start tomorrow",
-    "option/intrigue-b": "B: pay {price}, Intrigue 3 steps",
+    "option/intrigue-b": "B: pay {price}, Intrigue {boards.option_b.intrigue:step}",
     "option/palace-a": "A: Envoy 1 step, from {envoy} of {palace}",
-    "option/palace-b": "B: pay {price}, Envoy 2 steps and Intrigue 1 step",
-    "option/palace-a-arrived": "A: 1 VP, since your Envoy is in the Palace",
-    "option/palace-b-arrived": "B: pay {price}, 2 VP and Intrigue 1 step",
+    "option/palace-b": "B: pay {price}, Envoy {boards.option_b.palace:step} and Intrigue 1 step",
+    "option/palace-a-arrived": "A: {beyond:vp}, since your Envoy is in the Palace",
+    "option/palace-b-arrived": "B: pay {price}, {beyond:vp} and Intrigue 1 step",
     "option/canal-a": "A: place 1 piece on a Ship, then move a Ship",
     "option/canal-b": "B: pay {price}, place 2 pieces on Ships",
     "option": "{text}",
@@ -111,10 +114,12 @@ ANSWERS: Final[dict[str, str]] = {
     "city": "{chosen:city}: {token:token-does}",
     "token": "use it: {chosen:token-does}",
     "token/exchange-tokens": "hand in the token “{chosen:token}”",
-    "token/exchange-tokens-twice": "hand in the token “{chosen:token}”, which counts as two",
+    "token/exchange-tokens-twice": (
+        "hand in the token “{chosen:token}”, which counts as {travel_tokens.tokens.double.counts}"
+    ),
     "token/chance": "{chosen:token}",
     "exchange/servant": "hand in tokens worth {tokens_due} (you have {worth}) for 1 Servant",
-    "exchange/vp": "hand in tokens worth {tokens_due} (you have {worth}) for 2 VP",
+    "exchange/vp": "hand in tokens worth {tokens_due} (you have {worth}) for {boards.gains.tokens_vp:vp}",
     "exchange/jade": "hand in tokens worth {tokens_due} (you have {worth}) for 1 Jade",
     "exchange/nothing": "hand in tokens worth {tokens_due} (you have {worth}) for a Servant; but your supply has none",
     # Wall

@@ -70,8 +70,11 @@ REASONS: Final[dict[str, str]] = {
     # Cards
     "no-cards": "you have no card to swap",
     "no-discards": "your discard pile is empty",
-    "no-seven": "your hand has no card of 7 or more: it holds {hand:gift}",
-    "no-seven/chosen": "{chosen:card} will not do: it takes a card of 7 or more of your hand, which holds {hand:card}",
+    "no-seven": "your hand has no card of {travel_tokens.tokens.discard-7-jade.least} or more: it holds {hand:gift}",
+    "no-seven/chosen": (
+        "{chosen:card} will not do: it takes a card of {travel_tokens.tokens.discard-7-jade.least} or more"
+        " of your hand, which holds {hand:card}"
+    ),
     "not-your-card": "{chosen:card} is neither in your hand ({hand:card}) nor on your discard pile ({discard:card})",
     "not-your-card/hand": "{chosen:card} is not in your hand, which holds {hand:card}",
     "not-in-discard": "{chosen:card} is not on your discard pile, which holds {discard:card}",

@@ -71,8 +71,12 @@ TOLD: Final[dict[str, str]] = {
     "meng-ship/existing": "{seat:player} has a Ship with room, in {berth:berth}: he loads that one",
     "meng-ship/new": "{seat:player} has no Ship with room: he begins a new one in {berth:berth}",
     "meng-claims/card": "{seat:player}’s full Ship in {berth:berth} claims at once: a Gift Card, as a slot is free",
-    "meng-claims/slots": "{seat:player}’s full Ship in {berth:berth} claims at once: 4 VP, for he has his Gift Cards",
-    "meng-claims/pile": "{seat:player}’s full Ship in {berth:berth} claims at once: 4 VP, for the pile is empty",
+    "meng-claims/slots": (
+        "{seat:player}’s full Ship in {berth:berth} claims at once: {reward:reward}, for he has his Gift Cards"
+    ),
+    "meng-claims/pile": (
+        "{seat:player}’s full Ship in {berth:berth} claims at once: {reward:reward}, for the pile is empty"
+    ),
     "meng-piece": "{seat:player} takes a Servant of his {zone:zone-short}",
     "meng-keeps/under": "The card goes under {seat:player}’s gift stack, unseen",
     "meng-keeps/discard": "At Twilight the card goes to {seat:player}’s discard pile, unseen",

@@ -25,7 +25,7 @@ MENG: Final = "meng"
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of game: the options of `new_game`, and an owner's figures, as JSON so that they travel and compare."""
+    """A kind of game: the options of `new_game`, and its edition with an owner's figures, as JSON that compares."""
 
     options: str
     figures: str = "{}"
@@ -34,8 +34,9 @@ class Kind:
     def of(cls, options: Mapping[str, object], catalog: Catalog | None = None) -> Kind:
         """This kind of game; what is None is left out."""
         given = {key: value for key, value in sorted(options.items()) if value is not None}
-        overrides = {} if catalog is None else catalog.overrides
-        return Kind(msgspec.json.encode(given).decode(), msgspec.json.encode(overrides, order="sorted").decode())
+        played = load_catalog(catalog)
+        figures = {"edition": played.edition, **played.overrides}
+        return Kind(msgspec.json.encode(given).decode(), msgspec.json.encode(figures, order="sorted").decode())
 
     def to_dict(self) -> dict[str, object]:
         """The options of `new_game`, without those left out."""
@@ -53,9 +54,9 @@ class Kind:
 
 @lru_cache(maxsize=16)
 def catalog_of(figures: str) -> Catalog:
-    """The catalog with an owner's figures; built once in each process."""
-    overrides: dict[str, object] = msgspec.json.decode(figures)
-    return load_catalog(overrides or None)
+    """The catalog of an edition with an owner's changes; built once in each process."""
+    changes: dict[str, object] = msgspec.json.decode(figures)
+    return load_catalog(changes or None)
 
 
 @dataclass(frozen=True)

@@ -13,8 +13,6 @@ from gugong.draw.seats import COLOURS, LETTERS
 from gugong.draw.svg import MINUS, circle, moved, num, number, path, rect, text, use
 from gugong.engine.actions import Answer
 from gugong.engine.ids import NO_CARD, NOBODY
-from gugong.engine.modules.peasant_revolt.module import FRUIT
-from gugong.engine.modules.peasant_revolt.official import SERVANTS_A, SERVANTS_B
 from gugong.engine.modules.peasant_revolt.state import (
     NAME,
     bid_token,
@@ -69,14 +67,15 @@ class PeasantRevolt(Painter):
                 parts.append(use("loc-peasants", x, HEADER + down * (box.height - HEADER - 100), size))
         parts.append(text(22, 31, 15, "ttl", WORDS["title"], "start"))
         x, y, width = OPTIONS
-        one = use("servant-any", 36, 3, 11.5) + figure(57, f"×{SERVANTS_A}")
+        printed = plan.rules.tables.printed
+        one = use("servant-any", 36, 3, 11.5) + figure(57, f"×{printed['peasant_revolt.board.servants_a']}")
         back = text(15, 13, 11, "pm", f"{MINUS}1", "start") + use("envoy", 28, 1.5, 10.5, 14, ' class="pA"')
-        many = use("servant-any", 42, 3, 11.5) + figure(62, SERVANTS_B)
+        many = use("servant-any", 42, 3, 11.5) + figure(62, printed["peasant_revolt.board.servants_b"])
         parts.append(plate(x, y, width, one, "A") + plate(x, y + PITCH, width, back + many, "B"))
         parts.append(
             text(96, 102, 10, "cap", WORDS["then"], "start") + text(96, 121, 10, "cap", WORDS["also"], "start")
         )
-        parts.append(use(f"gift-{FRUIT}", 122, 107, 20) + use("tok-brown", 146, 108, 18))
+        parts.append(use(f"gift-{plan.rules.lowest}", 122, 107, 20) + use("tok-brown", 146, 108, 18))
         return "".join(parts)
 
     def pieces(self, sheet: Sheet, box: Box) -> str:

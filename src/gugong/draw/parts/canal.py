@@ -15,7 +15,6 @@ from gugong.draw.svg import circle, num, number, path, rect, text, use
 from gugong.draw.words import LABELS, say
 from gugong.engine.actions import ROUTES
 from gugong.engine.ids import CANAL, LOCATIONS, REWARD_CARD, REWARD_DOUBLE, REWARD_VP, REWARDS
-from gugong.engine.locations.ships import REWARD_IN_VP
 from gugong.engine.state import Ship
 
 CARD: Final = (36, 552)
@@ -47,10 +46,10 @@ def rewards_of(harbour: int, harbours: int) -> list[tuple[int, float]]:
     return [(harbour - 1, 0)] if 1 <= harbour <= len(REWARDS) else []
 
 
-def reward_icon(reward: int, x: float) -> str:
+def reward_icon(plan: Plan, reward: int, x: float) -> str:
     """VP, a Gift Card from the pile, the Double."""
     if reward == REWARD_VP:
-        return use("vp", x, 521, 24) + number(x + 12, 538, 13, REWARD_IN_VP)
+        return use("vp", x, 521, 24) + number(x + 12, 538, 13, plan.rules.gains.harbour_vp)
     if reward == REWARD_CARD:
         return use("pile", x + 2, 521, 19, 25)
     return use("double", x + 4, 521, 17, 25, ' class="pA"')
@@ -72,7 +71,7 @@ class Canal(Painter):
             parts.append(text(x - 50, 542.5, 13, "hnt", harbour + 1))
             if not harbour:
                 parts.append(text(x + 8, 547.5, 10, "dkt", LABELS["start"]))
-            parts.extend(reward_icon(reward, x - 10 + at) for reward, at in rewards_of(harbour, rules.harbours))
+            parts.extend(reward_icon(plan, reward, x - 10 + at) for reward, at in rewards_of(harbour, rules.harbours))
         for cell in range(rules.berths):
             x, y = berth_at(plan, cell)
             parts.append(f'<ellipse class="berth" cx="{num(x)}" cy="{num(y + 23)}" rx="54" ry="12"/>')

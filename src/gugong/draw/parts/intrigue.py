@@ -12,7 +12,7 @@ from gugong.draw.seats import COLOURS, LETTERS
 from gugong.draw.svg import MINUS, circle, num, path, rect, text, use
 from gugong.draw.words import LABELS, say
 from gugong.engine.ids import BENEFITS, INTRIGUE, LOCATIONS, NOBODY
-from gugong.engine.locations.intrigue import STEPS_A, STEPS_B
+from gugong.engine.locations.intrigue import STEPS_A
 
 CARD: Final = (742, 166)
 OPTIONS: Final = (740, 274, 68)
@@ -56,7 +56,7 @@ class Intrigue(Painter):
         parts.append(art["pagoda-top"] + text(740, 155, 14.5, "ttl lt", LABELS["intrigue"], "start"))
         x, y, width = OPTIONS
         parts.append(plate(x, y, width, figure(24, f"+{STEPS_A}") + use("medal", 46, 1, 14, 15), "A"))
-        body = price(plan.rules.tables.prices.intrigue_b) + figure(57, f"+{STEPS_B}")
+        body = price(plan.rules.tables.prices.intrigue_b) + figure(57, f"+{plan.rules.gains.intrigue_b}")
         parts.append(plate(x, y + PITCH, width, body, "B"))
         parts.append(circle("medsp", 774, 334, 17) + text(741, 367, 9.5, "cap lt", LABELS["benefits"], "start"))
         x, y, width, pitch = BENEFIT

@@ -13,7 +13,6 @@ from gugong.draw.seats import LETTERS
 from gugong.draw.svg import circle, escape, num, number, path, text, use
 from gugong.draw.words import LABELS, each, say
 from gugong.engine.ids import FOR_JADE, FOR_SERVANT, FOR_VP, LOCATIONS, NO_TOKEN, NOWHERE, TRAVEL
-from gugong.engine.tokens import VP_FOR_TOKENS
 
 CARD: Final = (36, 164)
 OPTIONS: Final = (34, 272, 66)
@@ -56,7 +55,8 @@ class Travel(Painter):
         x, y, width = OPTIONS
         walker = 'class="pA"'
         parts.append(plate(x, y, width, use("traveller", 38, 1, 12, 15, f" {walker}") + figure(58, 1), "A"))
-        body = price(tables.prices.travel_b) + use("traveller", 41, 1, 12, 15, f" {walker}") + figure(59, 2)
+        walked = use("traveller", 41, 1, 12, 15, f" {walker}") + figure(59, tables.gains.travel_b)
+        body = price(tables.prices.travel_b) + walked
         parts.append(plate(x, y + PITCH, width, body, "B"))
         parts.append(self.exchanges(plan))
         return "".join(parts)
@@ -66,7 +66,7 @@ class Travel(Painter):
         x, y, width, pitch = EXCHANGES
         gains = {
             FOR_SERVANT: use("servant-any", 44, 1, 15),
-            FOR_VP: use("vp", 43, 0, 17) + number(51.5, 12.5, 10, VP_FOR_TOKENS),
+            FOR_VP: use("vp", 43, 0, 17) + number(51.5, 12.5, 10, plan.rules.gains.tokens_vp),
             FOR_JADE: use("jade", 44, 1, 15),
         }
         drawn = text(36, 326, 9.5, "cap", LABELS["exchange"], "start")

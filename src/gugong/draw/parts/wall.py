@@ -14,7 +14,6 @@ from gugong.draw.seats import LETTERS
 from gugong.draw.svg import moved, number, rect, text, use
 from gugong.draw.words import LABELS, each, say
 from gugong.engine.ids import LOCATIONS, WALL
-from gugong.engine.locations.wall import SCORING_VP
 
 CARD: Final = (470, 37)
 OPTIONS: Final = ((640, 33, 58), (716, 33, 72))  # the key of the first stands between them
@@ -39,7 +38,7 @@ class Wall(Painter):
             x, foot, width = tower_at(plan, tower)
             parts.append(use("tower", x - width / 2, foot - 65, width, 66) + text(x, foot - 32, 13, "nich", tower + 1))
         reward = rect("cart", 0, 0, 106, 46, 8) + text(53, 13, 9.5, "cap", LABELS["wall-most"])
-        reward += use("vp", 10, 15, 28) + number(24, 34.5, 15, SCORING_VP) + use("t-envoy", 50, 10, 36)
+        reward += use("vp", 10, 15, 28) + number(24, 34.5, 15, plan.rules.gains.wall_vp) + use("t-envoy", 50, 10, 36)
         parts.append(moved(1062, 60, reward) + text(548, 48, 14.5, "ttl", LABELS["wall"], "start"))
         (xa, ya, wa), (xb, yb, wb) = OPTIONS
         one = use("servant-any", 30, 3, 11.5)

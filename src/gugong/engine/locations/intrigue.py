@@ -18,7 +18,6 @@ from gugong.engine.state import State
 from gugong.engine.tracks import MoveMarker
 
 STEPS_A: Final = 1
-STEPS_B: Final = 3
 CANNOT_PAY_B: Final = Reason("cannot-pay-b", "B-INT-02")
 
 
@@ -38,7 +37,8 @@ class Shady(Official):
         if answer is state.rules.answers.option_a:
             return [MoveMarker(seat, STEPS_A, "B-INT-01"), TakeMedal(seat)]
         price = self.price(state, seat, answer)
-        return [*price_in_steps(seat, price, KEEP_NOTHING, "B-INT-02"), MoveMarker(seat, STEPS_B, "B-INT-02")]
+        steps = state.rules.gains.intrigue_b
+        return [*price_in_steps(seat, price, KEEP_NOTHING, "B-INT-02"), MoveMarker(seat, steps, "B-INT-02")]
 
 
 class TakeMedal(Frame):

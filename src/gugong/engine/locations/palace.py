@@ -41,4 +41,4 @@ class Censorate(Official):
             return [AdvanceEnvoy(seat, 1, "B-PAL-01")]
         price = self.price(state, seat, answer)
         steps = price_in_steps(seat, price, KEEP_NOTHING, "B-PAL-02")
-        return [*steps, AdvanceEnvoy(seat, 2, "B-PAL-02"), MoveMarker(seat, 1, "B-PAL-02")]
+        return [*steps, AdvanceEnvoy(seat, state.rules.gains.palace_b, "B-PAL-02"), MoveMarker(seat, 1, "B-PAL-02")]

@@ -16,8 +16,6 @@ from gugong.engine.ids import NOWHERE, ON_SHIP, POOL, REWARD_CARD, REWARD_DOUBLE
 from gugong.engine.pieces import has_piece, pieces, take_piece, worth_placed
 from gugong.engine.state import Ship, State
 
-REWARD_IN_VP: Final = 4
-
 NO_BERTH: Final = Reason("canal-no-room", "B-CAN-03")
 NOT_YOUR_SHIP: Final = Reason("not-your-ship", "B-CAN-01")
 NOT_A_SHIP: Final = Reason("not-a-ship", "B-CAN-01")
@@ -235,7 +233,7 @@ def claim(state: State, seat: int, cell: int, reward: int) -> list[Frame]:
     state.tell("claims", "B-CAN-05", seat, reward, cell)
     state.tell("ship-home", "B-CAN-07", seat, cell)
     if reward == REWARD_VP:
-        state.score(seat, REWARD_IN_VP, "B-CAN-06")
+        state.score(seat, state.rules.gains.harbour_vp, "B-CAN-06")
     elif reward == REWARD_CARD:
         return [DrawGift(seat, "B-CAN-06")]
     else:

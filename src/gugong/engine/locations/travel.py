@@ -45,7 +45,8 @@ class Revenue(Official):
             return [step]
         if state.owns(seat, state.rules.travel_discount):
             state.tell("discount", "B-DL2-01", seat, state.rules.travel_discount)
-        return [*price_in_steps(seat, self.price(state, seat, answer), KEEP_NOTHING, "B-TRV-02"), step, step]
+        steps = price_in_steps(seat, self.price(state, seat, answer), KEEP_NOTHING, "B-TRV-02")
+        return [*steps, *[step] * state.rules.gains.travel_b]
 
 
 class TravelStep(Frame):

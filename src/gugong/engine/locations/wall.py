@@ -28,7 +28,6 @@ from gugong.engine.state import State, highest
 from gugong.engine.tracks import AdvanceEnvoy
 
 NO_ROOM_LIMIT: Final = 99
-SCORING_VP: Final = 3
 NOTHING_TO_PLACE: Final = Reason("nothing-to-place", "B-WAL-01")
 CANNOT_PAY_B: Final = Reason("cannot-pay-b", "B-WAL-02")
 NO_SUCH_PIECE: Final = Reason("no-such-piece", "C-04")
@@ -151,7 +150,7 @@ class WallScoring(Frame):
         builders = builders_lowest_first(state)
         state.tell("benefits", "B-WAL-07", NOBODY, len(builders))
         winner = greatest_builder(state)
-        state.score(winner, SCORING_VP, "B-WAL-04")
+        state.score(winner, state.rules.gains.wall_vp, "B-WAL-04")
         state.then([AdvanceEnvoy(winner, 1, "B-WAL-04"), BuilderGoesHome(winner), IntrigueBenefits(tuple(builders))])
         return None
 
@@ -244,7 +243,12 @@ def take_benefit(state: State, seat: int, benefit: int, rule: str) -> list[Frame
         return []
     if benefit == BENEFIT_DIE:
         return [TurnDie(seat, rule)]
-    return [Gain(seat, 1 if benefit == BENEFIT_SERVANT else 2, rule)]
+    return [Gain(seat, benefit_servants(state, benefit), rule)]
+
+
+def benefit_servants(state: State, benefit: int) -> int:
+    """The Servants of a benefit that gives any."""
+    return 1 if benefit == BENEFIT_SERVANT else state.rules.gains.benefit_servants
 
 
 class TurnDie(Frame):

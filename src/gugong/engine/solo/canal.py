@@ -9,7 +9,7 @@ from __future__ import annotations
 from gugong.engine.decisions import Decision
 from gugong.engine.frames import Frame, Row, register
 from gugong.engine.ids import NOWHERE, POOL, REWARD_CARD, REWARD_VP, SUPPLY
-from gugong.engine.locations.ships import REWARD_IN_VP, first_free
+from gugong.engine.locations.ships import first_free
 from gugong.engine.solo.funds import have, own_in_supply, take_own
 from gugong.engine.solo.gifts import DrawForMeng
 from gugong.engine.state import Ship, State
@@ -106,7 +106,7 @@ def claim(state: State, seat: int, cell: int) -> list[Frame]:
     state.rewards[place] = min(slots[reward], state.rewards[place] + 1)
     if card:
         return [DrawForMeng(seat, CLAIM_RULE)]
-    state.score(seat, REWARD_IN_VP, CLAIM_RULE)
+    state.score(seat, state.rules.gains.harbour_vp, CLAIM_RULE)
     return []
 
 

@@ -27,13 +27,12 @@ from gugong.engine.perform import ActionDone
 from gugong.engine.servants import MayGain
 from gugong.engine.solo.deck import draw_automa, shuffle_if_empty
 from gugong.engine.solo.gifts import leave_stack, reveal, top_of_stack
-from gugong.engine.solo.meng import meng_of, special_card
+from gugong.engine.solo.meng import meng_of, special_card, vp_instead
 from gugong.engine.solo.officials import BLOCKED, act, module_at, obstacle, tell_why_not
 from gugong.engine.state import State
 
 CARD_RULE: Final = "S-DAY-02"
 LOCATION_RULE: Final = "S-DAY-03"
-VP_FOR_SWAP: Final = 1
 SPECIAL_RULES: Final = ("S-SPC-01", "S-SPC-02", "S-SPC-03", "S-SPC-04", "S-SPC-05", "S-SPC-06", "S-SPC-07")
 
 
@@ -115,13 +114,11 @@ def card_action(state: State, seat: int, card: int, special: int) -> list[Frame]
     if effect == NO_EFFECT:
         state.tell("blank", "B-CRD-05", seat, card)
         return []
-    if effect == GAIN_1:
-        return [MayGain(seat, 1, "card-action", CARD_RULE)]
-    if effect == GAIN_2:
-        return [MayGain(seat, 2, "card-action", CARD_RULE)]
+    if effect in (GAIN_1, GAIN_2):
+        return [MayGain(seat, state.rules.card_servants[effect - GAIN_1], "card-action", CARD_RULE)]
     if effect == SWAP_GIFTS:
-        state.tell("meng-no-swap", CARD_RULE, seat, card, VP_FOR_SWAP)
-        state.score(seat, VP_FOR_SWAP, CARD_RULE)
+        state.tell("meng-no-swap", CARD_RULE, seat, card, vp_instead(state))
+        state.score(seat, vp_instead(state), CARD_RULE)
         return []
     if effect >= MODULE_EFFECT:
         return state.rules.module_of_effect(effect).automa_card(state, seat, card, effect, special)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from gugong.engine.ids import FOR_JADE, FOR_SERVANT, FOR_VP, NOWHERE, POOL, SUPPLY
 from gugong.engine.state import State
-from gugong.engine.tokens import VP_FOR_TOKENS
 
 RULE = "S-TRV-03"
 
@@ -155,7 +154,7 @@ def make_room(state: State, seat: int) -> None:
         gain_one(state, seat, RULE)
     else:
         hand_in(state, seat, FOR_VP, "room")
-        state.score(seat, VP_FOR_TOKENS, RULE)
+        state.score(seat, state.rules.gains.tokens_vp, RULE)
 
 
 def saves(state: State, seat: int) -> bool:

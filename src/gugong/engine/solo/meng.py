@@ -134,6 +134,11 @@ def meng_of(state: State) -> MengState:
     return meng
 
 
+def vp_instead(state: State) -> int:
+    """What he scores for a benefit that looks at cards and is not for him (S-DAY-02, S-TRV-02)."""
+    return state.rules.tables.printed["solo.gains.instead_vp"]
+
+
 def automa_names(rules: Rules) -> list[str]:
     """Automa cards in words."""
     return [*rules.location_names, SPECIAL]

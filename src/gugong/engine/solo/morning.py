@@ -9,9 +9,8 @@ from gugong.engine.locations.decrees import rule_of_decree
 from gugong.engine.morning import judge_morning, use_morning_decree
 from gugong.engine.solo.canal import MengLoads, can_load
 from gugong.engine.solo.funds import own_in_supply
+from gugong.engine.solo.meng import vp_instead
 from gugong.engine.state import State
-
-VP_FOR_SWAP = 1
 
 
 class MorningDecree(Frame):
@@ -30,7 +29,7 @@ class MorningDecree(Frame):
             state.then(module.automa_morning(state, seat, self.tile))
         elif decree.name == "morning-swap":
             state.tell("uses-decree", "S-DEC-02", seat, self.tile)
-            state.score(seat, VP_FOR_SWAP, "S-DEC-02")
+            state.score(seat, vp_instead(state), "S-DEC-02")
         elif decree.name == "morning-ship":
             if own_in_supply(state, seat) and can_load(state, seat):
                 state.tell("uses-decree", "S-MOR-01", seat, self.tile)

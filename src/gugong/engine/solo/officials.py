@@ -5,7 +5,7 @@ from __future__ import annotations
 from gugong.engine.actions import Answer
 from gugong.engine.frames import Frame
 from gugong.engine.ids import CANAL, DECREES, INTRIGUE, JADE, NOWHERE, PALACE, TRAVEL, WALL
-from gugong.engine.locations.intrigue import STEPS_A, STEPS_B, TakeMedal
+from gugong.engine.locations.intrigue import STEPS_A, TakeMedal
 from gugong.engine.locations.jade import NO_HOUSE, BuyJade
 from gugong.engine.modules.base import Module
 from gugong.engine.solo import canal, decrees, wall
@@ -58,15 +58,17 @@ def act(state: State, seat: int, location: int, special: int, rule: str) -> list
     """The steps of an action that nothing stands against."""
     if location == TRAVEL:
         step = MengTravels(seat, rule)
-        return [step, step] if special else [step]
+        return [step] * (state.rules.gains.travel_b if special else 1)
     if location == WALL:
         return wall.build_two(state, seat, rule) if special else wall.build_one(state, seat, rule)
     if location == JADE:
         return buy_jade(state, seat, special, rule)
     if location == INTRIGUE:
-        return [MoveMarker(seat, STEPS_B, rule)] if special else [MoveMarker(seat, STEPS_A, rule), TakeMedal(seat)]
+        larger = MoveMarker(seat, state.rules.gains.intrigue_b, rule)
+        return [larger] if special else [MoveMarker(seat, STEPS_A, rule), TakeMedal(seat)]
     if location == PALACE:
-        return [AdvanceEnvoy(seat, 2, rule), MoveMarker(seat, 1, rule)] if special else [AdvanceEnvoy(seat, 1, rule)]
+        further = AdvanceEnvoy(seat, state.rules.gains.palace_b, rule)
+        return [further, MoveMarker(seat, 1, rule)] if special else [AdvanceEnvoy(seat, 1, rule)]
     if location == DECREES:
         tile = decrees.choose(state, seat, special)
         decrees.tell_choice(state, seat, tile)

@@ -7,7 +7,7 @@ Most work as for anyone, and he always takes them. He never swaps cards; a token
 from __future__ import annotations
 
 from gugong.engine.decisions import Decision
-from gugong.engine.effects import SERVANTS_FOR_JADE, begin_effect
+from gugong.engine.effects import begin_effect
 from gugong.engine.frames import Frame, Row, register
 from gugong.engine.gifts import show
 from gugong.engine.ids import (
@@ -27,13 +27,12 @@ from gugong.engine.locations.wall import CheckWall
 from gugong.engine.solo.canal import MengLoads, can_load
 from gugong.engine.solo.funds import jade_at_once, make_room, own_in_supply, pay
 from gugong.engine.solo.gifts import RevealForJade
-from gugong.engine.solo.meng import meng_of
+from gugong.engine.solo.meng import meng_of, vp_instead
 from gugong.engine.solo.wall import build
 from gugong.engine.state import State
 from gugong.engine.tokens import rule_of_token
 
 RULE = "S-TRV-02"
-INSTEAD = 1  # VP where a token's benefit is not for him
 
 
 class MengToken(Frame):
@@ -90,7 +89,7 @@ def benefit(state: State, seat: int, token: int, effect: int) -> list[Frame]:
     if effect == SHIP_SERVANT:
         return [MengLoads(seat, SUPPLY, rule)]
     if effect == PAY_FOR_JADE:
-        pay(state, seat, SERVANTS_FOR_JADE, rule)
+        pay(state, seat, state.rules.jade_servants, rule)
         state.gain_jade(seat, rule)
         return []
     return begin_effect(state, seat, effect, rule)
@@ -105,7 +104,7 @@ def obstacle(state: State, seat: int, effect: int) -> str:
     if effect == SHIP_SERVANT:
         return "" if can_load(state, seat) else "room"
     if effect == PAY_FOR_JADE:  # C-77: his pool alone counts
-        return "" if state.pool_worth(seat) >= SERVANTS_FOR_JADE else "servants"
+        return "" if state.pool_worth(seat) >= state.rules.jade_servants else "servants"
     return ""
 
 
@@ -119,8 +118,8 @@ def cards(state: State, seat: int, token: int, effect: int) -> list[Frame]:
     elif not (state.discards[seat] if effect == TAKE_BACK else state.hands[seat]):
         decided = "no-card"
     if decided:
-        state.tell_choice("meng-instead", RULE, seat, decided, [], token, INSTEAD)
-        state.score(seat, INSTEAD, RULE)
+        state.tell_choice("meng-instead", RULE, seat, decided, [], token, vp_instead(state))
+        state.score(seat, vp_instead(state), RULE)
         return []
     state.tell("uses-token", RULE, seat, token)
     if effect == DISCARD_FOR_JADE:

@@ -11,7 +11,7 @@ from typing import Final
 from gugong.engine.decisions import Decision
 from gugong.engine.frames import Frame, Row, register
 from gugong.engine.ids import CANAL, INTRIGUE, NOWHERE, PALACE, POOL, TRAVEL, WALL
-from gugong.engine.locations.intrigue import STEPS_A, STEPS_B
+from gugong.engine.locations.intrigue import STEPS_A
 from gugong.engine.locations.wall import CheckWall
 from gugong.engine.solo.canal import MengLoads, can_load
 from gugong.engine.solo.deck import put_away
@@ -118,12 +118,13 @@ def steps_of(state: State, seat: int, automa: int, rule: str) -> list[Frame]:
         build(state, seat, POOL, rule)
         return [CheckWall()]
     if automa == INTRIGUE:
-        return [MoveMarker(seat, STEPS_B - STEPS_A, rule)]
+        return [MoveMarker(seat, state.rules.gains.intrigue_b - STEPS_A, rule)]
     if automa == PALACE:
-        return [AdvanceEnvoy(seat, 1, rule), MoveMarker(seat, 1, rule)]
+        return [AdvanceEnvoy(seat, state.rules.gains.palace_b - 1, rule), MoveMarker(seat, 1, rule)]
     if automa == CANAL:
         return [MengLoads(seat, POOL, rule)]
-    return [MengTravels(seat, rule)]
+    steps = state.rules.gains.travel_b - 1 if automa == TRAVEL else 1  # what B is more than A, or the free step
+    return [MengTravels(seat, rule)] * steps
 
 
 register("twilight", Twilight, "place")

@@ -9,7 +9,6 @@ from gugong.engine.solo.funds import have, own_in_supply, saves, take_own
 from gugong.engine.state import State
 
 BENEFIT_RULE = "S-WAL-01"
-SPECIAL_BUILDERS = 2
 
 
 def build(state: State, seat: int, zone: int, rule: str) -> None:
@@ -28,12 +27,17 @@ def build_one(state: State, seat: int, rule: str) -> list[Frame]:
 
 def build_two(state: State, seat: int, rule: str) -> list[Frame]:
     """Special card: two Servants, of the supply while it has any, then of the pool; one check (C-80)."""
-    for _ in range(SPECIAL_BUILDERS):
-        if own_in_supply(state, seat):
-            build(state, seat, SUPPLY, rule)
-        elif state.pool[seat]:
-            build(state, seat, POOL, rule)
+    build_from_either(state, seat, rule)
+    build_from_either(state, seat, rule)
     return extra_builder(state, seat)
+
+
+def build_from_either(state: State, seat: int, rule: str) -> None:
+    """One Servant of his supply, else of his pool, if he has any."""
+    if own_in_supply(state, seat):
+        build(state, seat, SUPPLY, rule)
+    elif state.pool[seat]:
+        build(state, seat, POOL, rule)
 
 
 def extra_builder(state: State, seat: int) -> list[Frame]:

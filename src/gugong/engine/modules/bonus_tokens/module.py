@@ -27,8 +27,6 @@ from gugong.engine.rules import Rules
 from gugong.engine.state import State
 from gugong.engine.tables import Tables
 
-ADDED_VALUE: Final = 1
-TOLL_VP: Final = 1
 NO_MARKER: Final = Reason("no-marker", "C-51")
 
 
@@ -37,6 +35,8 @@ class BonusTokens(Module):
 
     def __init__(self) -> None:
         self.first_effect = 0
+        self.added = 0  # to the value of a gift, by each token
+        self.toll = 0  # VP
 
     def name(self) -> str:
         return NAME
@@ -49,6 +49,9 @@ class BonusTokens(Module):
 
     def bind(self, rules: Rules, place: int) -> None:
         self.first_effect = rules.effect(PLUS_1)
+        tokens = rules.tables.tokens
+        self.added = tokens[rules.token(PLUS_1)].figures["value"]
+        self.toll = tokens[rules.token(TOLL)].figures["vp"]
 
     def new_state(self, rules: Rules) -> ModuleState:
         return BonusState(())
@@ -71,7 +74,7 @@ class BonusTokens(Module):
 
     def added_value(self, state: State, seat: int, card: int) -> int:
         """V-BON-01: each of the seat's tokens beside its board adds one (C-52)."""
-        return ADDED_VALUE * len([each for each in lying_at(state, PLUS_1, NOWHERE) if each.owner == seat])
+        return self.added * len([each for each in lying_at(state, PLUS_1, NOWHERE) if each.owner == seat])
 
     def rule_of_value(self) -> str:
         return "V-BON-01"
@@ -82,7 +85,7 @@ class BonusTokens(Module):
             return []
         for each in lying_at(state, TOLL, location):
             if each.owner != seat:
-                take_toll(state, each.owner, seat, location)
+                take_toll(state, each.owner, seat, location, self.toll)
         if source == FROM_FOLLOW:
             return []
         owners = [each.owner for each in lying_at(state, FOLLOW, location)]
@@ -93,9 +96,9 @@ class BonusTokens(Module):
         return [TokensComeHome()] if bonus_state(state).in_use else []
 
 
-def take_toll(state: State, owner: int, actor: int, location: int) -> None:
+def take_toll(state: State, owner: int, actor: int, location: int, vp: int) -> None:
     """V-BON-02: the owner gains even where the actor has nothing to lose (C-43)."""
     state.tell("toll", "V-BON-02", owner, actor, location)
-    state.score(owner, TOLL_VP, "V-BON-02")
+    state.score(owner, vp, "V-BON-02")
     if state.vp[actor]:
-        state.score(actor, -TOLL_VP, "V-BON-02")
+        state.score(actor, -min(vp, state.vp[actor]), "V-BON-02")

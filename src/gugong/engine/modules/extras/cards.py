@@ -18,7 +18,6 @@ from gugong.engine.state import State
 from gugong.engine.tracks import RetreatEnvoy, judge_retreat, turns_on_hand
 
 REPLACE: Final = "replace"
-VP_FOR_STEP: Final = 2
 PILE_EMPTY: Final = Reason("pile-empty", "X-EXT-12")
 NOT_YOUR_CARD: Final = Reason("not-your-card", "X-EXT-12")
 NOT_REPLACEABLE: Final = Reason("not-replaceable", "X-EXT-13")
@@ -176,6 +175,11 @@ def replace_on_wall(state: State, seat: int, other: int, double: int) -> None:
     state.tell("replaces-on-wall", "X-EXT-13", seat, other, double)
 
 
+def vp_for_step(state: State) -> int:
+    """What the Envoy's step back brings."""
+    return state.rules.tables.actions["envoy-for-vp"]["vp"]
+
+
 class StepForVp(Frame):
     """The Envoy goes one step back for 2 VP."""
 
@@ -195,7 +199,7 @@ class StepForVp(Frame):
         state.pop()
         if answer is not state.rules.answers.decline:
             state.then([RetreatEnvoy(self.seat, 1, "X-EXT-14"), *card_used(state, self.seat)])
-            state.score(self.seat, VP_FOR_STEP, "X-EXT-14")
+            state.score(self.seat, vp_for_step(state), "X-EXT-14")
 
     def judge(self, state: State, answer: Answer) -> Reason | None:
         if answer is state.rules.answers.decline:

@@ -22,7 +22,8 @@ from gugong.engine.ids import (
     FROM_LOCATION,
     NO_TOKEN,
 )
-from gugong.engine.modules.extras.cards import VP_FOR_STEP, DrawInstead, judge_pile_swap, replace_on_wall
+from gugong.engine.locations.wall import benefit_servants
+from gugong.engine.modules.extras.cards import DrawInstead, judge_pile_swap, replace_on_wall, vp_for_step
 from gugong.engine.modules.extras.trade import hand_over, judge_trade, partners
 from gugong.engine.solo.day import MengActs, can_act
 from gugong.engine.solo.funds import can_have, gain_one, have, pay, saves
@@ -64,13 +65,13 @@ def scheme(state: State, seat: int, benefit: int, missing: int) -> None:
     if benefit == BENEFIT_JADE:
         state.gain_jade(seat, RULE)
         return
-    for _ in range(servants_of(benefit)):
+    for _ in range(servants_of(state, benefit)):
         gain_one(state, seat, RULE)
 
 
-def servants_of(benefit: int) -> int:
+def servants_of(state: State, benefit: int) -> int:
     """The Servants of a benefit; none for -1."""
-    return 2 if benefit == BENEFIT_SERVANTS else 1 if benefit == BENEFIT_SERVANT else 0
+    return benefit_servants(state, benefit) if benefit in (BENEFIT_SERVANT, BENEFIT_SERVANTS) else 0
 
 
 def wants_jade(state: State, seat: int) -> bool:
@@ -104,7 +105,7 @@ class MengCard(Frame):
             replace_on_wall(state, seat, rival_on_wall(state, seat), 0)
         elif action == "envoy-for-vp" and judge_retreat(state, seat, 1) is None:
             state.then([RetreatEnvoy(seat, 1, COSTS)])
-            state.score(seat, VP_FOR_STEP, RULE)
+            state.score(seat, vp_for_step(state), RULE)
         else:
             state.tell("cannot-use-card", RULE, seat)
         return None

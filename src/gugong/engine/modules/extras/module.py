@@ -263,7 +263,7 @@ class Extras(Module):
             meng.scheme(state, seat, BENEFIT_JADE, 0)
 
     def automa_reserve(self, state: State, seat: int, missing: int) -> int:
-        return meng.servants_of(meng.scheme_for(state, seat, missing)) if self.may_scheme(state, seat) else 0
+        return meng.servants_of(state, meng.scheme_for(state, seat, missing)) if self.may_scheme(state, seat) else 0
 
     def automa_draw(self, state: State, seat: int, missing: int) -> None:
         benefit = meng.scheme_for(state, seat, missing) if self.may_scheme(state, seat) else -1

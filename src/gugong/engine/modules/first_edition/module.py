@@ -28,7 +28,6 @@ from gugong.engine.state import State
 from gugong.engine.tables import Tables
 from gugong.engine.tokens import ExchangeTokens, TokenBenefit
 
-SERVANTS_LESS: Final = 2
 NONE_FACE_UP: Final = Reason("none-face-up", "C-53")
 NO_GIFT_HELPED: Final = Reason("no-gift-helped", "V-BON-04")
 NO_CARD_ACTION: Final = Reason("no-card-action", "V-BON-05")
@@ -40,6 +39,7 @@ class FirstEdition(Module):
 
     def __init__(self) -> None:
         self.first_effect = 0
+        self.servants_less = 0
 
     def name(self) -> str:
         return NAME
@@ -53,6 +53,7 @@ class FirstEdition(Module):
 
     def bind(self, rules: Rules, place: int) -> None:
         self.first_effect = rules.effect(KINDS[0])
+        self.servants_less = rules.tables.tokens[rules.token(KINDS[DISCOUNT])].figures["servants"]
 
     def new_state(self, rules: Rules) -> ModuleState:
         texts = [f"token {name}" for name in KINDS]
@@ -117,7 +118,7 @@ class FirstEdition(Module):
 
     def discount(self, state: State, seat: int, location: int) -> int:
         """V-BON-06: Servants fewer, for Jade and Decrees alike."""
-        return SERVANTS_LESS * face_up(state).less[seat]
+        return self.servants_less * face_up(state).less[seat]
 
     def action_done(self, state: State, seat: int, location: int, source: int) -> list[Frame]:
         if location in (JADE, DECREES):

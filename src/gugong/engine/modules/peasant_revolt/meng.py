@@ -8,8 +8,8 @@ from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
 from gugong.engine.frames import Frame, Row, register
 from gugong.engine.ids import CHANCE, NO_CARD
-from gugong.engine.modules.peasant_revolt.official import SERVANTS_A, SERVANTS_B, LayRevoltToken
-from gugong.engine.modules.peasant_revolt.state import NAME, bid_token, revolt, token_choices
+from gugong.engine.modules.peasant_revolt.official import LayRevoltToken
+from gugong.engine.modules.peasant_revolt.state import NAME, bid_token, revolt, servants_gained, token_choices
 from gugong.engine.servants import Gain
 from gugong.engine.solo.meng import meng_of
 from gugong.engine.state import State
@@ -23,9 +23,9 @@ SIDES: Final = ("lowest", "any")  # what the two sides of the special token say 
 FLIP: Final = "flip"
 
 
-def action(seat: int, special: int) -> list[Frame]:
+def action(state: State, seat: int, special: int) -> list[Frame]:
     """Day: two Servants, after a special card four, and a revolt token (X-SOL-05, C-80)."""
-    return [Gain(seat, SERVANTS_B if special else SERVANTS_A, RULE), LayRevoltToken(seat, RULE)]
+    return [Gain(seat, servants_gained(state, special), RULE), LayRevoltToken(seat, RULE)]
 
 
 def twilight(state: State, seat: int, location: int) -> list[Frame]:
@@ -38,7 +38,8 @@ def twilight(state: State, seat: int, location: int) -> list[Frame]:
     if why_not:
         state.tell_choice("meng-skips", RULE, seat, why_not, [], location)
         return []
-    return [RetreatEnvoy(seat, 1, RULE), Gain(seat, SERVANTS_B - SERVANTS_A, RULE)]
+    more = servants_gained(state, 1) - servants_gained(state, 0)
+    return [RetreatEnvoy(seat, 1, RULE), Gain(seat, more, RULE)]
 
 
 def keeps_calm(state: State, seat: int) -> bool:

@@ -21,7 +21,6 @@ from gugong.engine.tables import Tables
 if TYPE_CHECKING:
     from gugong.engine.rules import Rules
 
-FRUIT: Final = 1
 PEASANTS: Final = "peasants"
 DECREES: Final = {"bid-token": "X-PRV-08", "gift-cards": "X-PRV-09"}
 
@@ -75,7 +74,7 @@ class PeasantRevolt(Module):
         return rules.tile("gift-cards")
 
     def card_placed(self, state: State, seat: int, card: int, location: int) -> list[Frame]:
-        return [LayRevoltToken(seat, "X-PRV-04")] if state.rules.card_values[card] == FRUIT else []
+        return [LayRevoltToken(seat, "X-PRV-04")] if state.rules.card_values[card] == state.rules.lowest else []
 
     def token_taken(self, state: State, seat: int, token: int) -> list[Frame]:
         if state.rules.tables.tokens[token].module != NAME:
@@ -97,7 +96,7 @@ class PeasantRevolt(Module):
         return meng.RULE
 
     def automa_action(self, state: State, seat: int, location: int, special: int) -> list[Frame] | None:
-        return meng.action(seat, special)
+        return meng.action(state, seat, special)
 
     def automa_twilight(self, state: State, seat: int, location: int) -> list[Frame]:
         return meng.twilight(state, seat, location)

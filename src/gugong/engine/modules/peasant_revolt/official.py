@@ -5,20 +5,15 @@ A: gain two Servants. B: the Envoy goes one step back, gain up to four. Then a r
 
 from __future__ import annotations
 
-from typing import Final
-
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.frames import Frame, Row, register
 from gugong.engine.ids import NOBODY
-from gugong.engine.modules.peasant_revolt.state import RevoltFrame, revolt, revolt_tokens, track_size
+from gugong.engine.modules.peasant_revolt.state import RevoltFrame, revolt, revolt_tokens, servants_gained, track_size
 from gugong.engine.rules import Official
 from gugong.engine.servants import Gain
 from gugong.engine.state import State
 from gugong.engine.tracks import RetreatEnvoy, judge_retreat
-
-SERVANTS_A: Final = 2
-SERVANTS_B: Final = 4
 
 
 class Agriculture(Official):
@@ -32,10 +27,10 @@ class Agriculture(Official):
 
     def begin(self, state: State, seat: int, answer: Answer) -> list[Frame]:
         if answer is state.rules.answers.option_a:
-            return [Gain(seat, SERVANTS_A, "X-PRV-02"), LayRevoltToken(seat, "X-PRV-02")]
+            return [Gain(seat, servants_gained(state, 0), "X-PRV-02"), LayRevoltToken(seat, "X-PRV-02")]
         return [
             RetreatEnvoy(seat, 1, "X-PRV-03"),
-            Gain(seat, SERVANTS_B, "X-PRV-03"),
+            Gain(seat, servants_gained(state, 1), "X-PRV-03"),
             LayRevoltToken(seat, "X-PRV-03"),
         ]
 

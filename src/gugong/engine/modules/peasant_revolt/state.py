@@ -243,6 +243,11 @@ def revolt_tokens(state: State) -> list[int]:
     return [int(value) for value in values]
 
 
+def servants_gained(state: State, larger: int) -> int:
+    """What the official gives, at most: by option A, or by the `larger` one, B (X-PRV-02, X-PRV-03)."""
+    return state.rules.tables.printed[f"peasant_revolt.board.{'servants_b' if larger else 'servants_a'}"]
+
+
 def bid_token(state: State) -> int:
     """What a bid token adds or takes away."""
     return int(str(board(state)["bid_token"]))

@@ -8,7 +8,6 @@ from gugong.engine.ids import FOR_VP
 from gugong.engine.modules.stairs.tracks import INTRIGUE, SERVANTS, VP
 from gugong.engine.solo.funds import can_have, hand_in, have, pay
 from gugong.engine.state import State
-from gugong.engine.tokens import VP_FOR_TOKENS
 
 RULE: Final = "X-SOL-07"
 
@@ -37,9 +36,10 @@ def pays(state: State, seat: int, item: int, price: int) -> bool:
 def pays_vp(state: State, seat: int, price: int) -> bool:
     """VP, at last those that his tokens bring."""
     missing = price - state.vp[seat]
-    while missing > 0 and missing <= VP_FOR_TOKENS and state.tokens_worth(seat) >= state.rules.token_prices[FOR_VP]:
+    brought = state.rules.gains.tokens_vp
+    while missing > 0 and missing <= brought and state.tokens_worth(seat) >= state.rules.token_prices[FOR_VP]:
         hand_in(state, seat, FOR_VP, "stairs")
-        state.score(seat, VP_FOR_TOKENS, RULE)
+        state.score(seat, brought, RULE)
         missing = price - state.vp[seat]
     if missing > 0:
         return False

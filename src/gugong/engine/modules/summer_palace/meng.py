@@ -18,7 +18,6 @@ from gugong.engine.tracks import RetreatEnvoy, judge_retreat
 RULE: Final = "X-SOL-02"
 PIERS: Final = "X-SOL-03"
 POND_RULE: Final = "X-SOL-04"
-SPECIAL_SERVANTS: Final = 2
 
 
 class MengOnPier(Frame):
@@ -92,7 +91,7 @@ def action(state: State, seat: int, special: int) -> list[Frame] | None:
     if not can_take_own(state, seat):
         return None
     first = MengOnPier(seat, RULE)
-    return [first] * SPECIAL_SERVANTS if special else [first]
+    return [first, first] if special else [first]
 
 
 def twilight(state: State, seat: int, location: int) -> list[Frame]:
