@@ -23,7 +23,7 @@ from gugong.bots.lots import Fate
 from gugong.bots.turns import Thinker
 from gugong.bots.weights import weights_by_day
 from gugong.bots.weights_alone import weights_of_meng, weights_of_player
-from gugong.catalog.load import NEWEST
+from gugong.catalog.load import editions
 from gugong.engine.scoring import may_win
 from gugong.engine.state import State
 from gugong.errors import SimError
@@ -36,7 +36,7 @@ from tests.balance.hands import HANDS, Cards, cards_of, changed, deals, figures
 from tests.balance.worth import KINDS, Ended, Measured, Whole, fit, forecast, numbered, unfairness
 from tests.bots.fitting import play_out
 
-EDITION: Final = NEWEST  # whose cards are dealt anew; all else is as it is there
+EDITION: Final = editions()[-1]  # whose cards are dealt anew; all else is as it is there
 QUICK: Final = {**dict.fromkeys(KINDS[:4], 3), **dict.fromkeys(KINDS[4:], 2)}  # quick games of each deal
 LEVEL: Final = "normal"
 PIECE: Final = 10  # games that a process plays at a time
