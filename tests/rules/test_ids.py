@@ -19,7 +19,7 @@ HEADINGS = re.findall(
 )
 RULINGS = sorted(set(HEADINGS) - set(IDS))
 CITED = re.compile(r"(?<![\w-])(?:[BSVX]-[A-Z][A-Z0-9]{2}|[ACDE])-\d\d(?![\w-])")
-MADE_UP = {"B-XYZ-01", "B-XYZ-99"}  # by tests, for want of such a rule
+MADE_UP = {"B-ABC-01", "B-ABC-02", "B-XYZ-01", "B-XYZ-99"}  # by tests, for want of such a rule
 TEXTS = {".css", ".html", ".js", ".json", ".md", ".py", ".svg", ".toml", ".txt", ".yml"}
 
 
