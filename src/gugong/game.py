@@ -12,7 +12,7 @@ from secrets import randbits
 
 from gugong import explain, notation
 from gugong.catalog.load import Catalog
-from gugong.dealer import deal
+from gugong.dealer import WORD, deal
 from gugong.engine import course
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
@@ -181,7 +181,7 @@ class Game:  # noqa: PLW1641 - it changes; what can be hashed is its key
         begun = values_of(self._origin.begun) if self._origin.from_position else None
         seats = bytes([ply.seat - CHANCE for ply in past])
         answers = numbers_of([ply.answer for ply in past])
-        values = (begun, values_of(self._state), self._seed, self._asks_chance, seats, answers)
+        values = (begun, values_of(self._state), self._seed & WORD, self._asks_chance, seats, answers)
         return sealed(unpickled, self.catalog, self._state.rules, *values)
 
     def undo(self) -> None:

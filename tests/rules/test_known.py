@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-import gugong
 from gugong import Game
-from tests.table import ANNA, DAVID, LISA, asked, offered, play, position, seat
+from tests.table import ANNA, DAVID, LISA, asked, new_game, offered, play, position, seat
 
 
 def seen(game: Game, viewer: int) -> dict[str, Any]:
@@ -24,7 +23,7 @@ def cards(game: Game, viewer: int, of: int = ANNA) -> tuple[list[str], list[str]
 
 def test_starting_hands_are_known_to_all() -> None:
     """C-89: they are fixed, so everybody knows what everybody holds."""
-    game = gugong.new_game(3, seed=1, start=ANNA)
+    game = new_game(3, seed=1, start=ANNA)
     for viewer in (ANNA, LISA, DAVID):
         assert cards(game, viewer, LISA) == (["hand2-2", "hand2-3", "hand2-5", "hand2-6"], [], [])
 

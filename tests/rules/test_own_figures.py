@@ -55,7 +55,7 @@ def test_a_section_of_the_wall() -> None:
 
 def test_the_most_matches() -> None:
     """B-NGT-03: at Night."""
-    seats = {ANNA: {"hand": [], "discard": ["hand1-3"]}, LISA: {"hand": [], "discard": []}}
+    seats: dict[int, Any] = {ANNA: {"hand": [], "discard": ["hand1-3"]}, LISA: {"hand": [], "discard": []}}
     game = position(2, phase="night", seats=seats, dice=[3, 4, 5], catalog=printed("boards.gains.matches_vp", 5))
     play(game, ANNA, "decline")
     assert seat(game, ANNA)["vp"] == 5

@@ -6,13 +6,12 @@ from typing import Any
 
 import pytest
 
-import gugong
 from gugong import Game, configuration
 from gugong.engine.modules.base import Module
 from gugong.engine.modules.installed import INSTALLED
 from gugong.errors import ConfigError, PositionError
 from tests.modules.bonus import bonus, in_use
-from tests.table import ANNA, LISA, offered, position, rules_told, seat
+from tests.table import ANNA, LISA, new_game, offered, position, rules_told, seat
 from tests.visits import kinds_told
 
 LOCATIONS = 7
@@ -34,7 +33,7 @@ class Named(Module):
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_experts_deal_the_board_from_all_cards_nobody_holds(players: int) -> None:
     """V-EXP-01, C-71: board cards, pile and unused hands together; the starting hands stay as they are."""
-    game = gugong.new_game(players, expert=True, start=0, chance="ask")
+    game = new_game(players, expert=True, start=0, chance="ask")
     cards = game.state.rules.tables.cards
     hands = [f"hand{place}" for place in range(1, players + 1)]
     assert offered(game) == [f"card {card.name}" for card in cards if not card.module and card.deck not in hands]
@@ -43,7 +42,7 @@ def test_experts_deal_the_board_from_all_cards_nobody_holds(players: int) -> Non
 
 def test_experts_may_meet_any_gift() -> None:
     """V-EXP-01: two nines of the pile and a card of a hand that nobody plays lie on the board; the rest is the pile."""
-    game = gugong.new_game(3, expert=True, start=0, chance="ask")
+    game = new_game(3, expert=True, start=0, chance="ask")
     for card in ("draw-9a", "draw-9b", "hand5-1", "board-4", "board-6", "board-8", "draw-2"):
         assert game.decision is not None
         assert game.decision.prompt == "deal-board"
@@ -60,7 +59,7 @@ def test_experts_may_meet_any_gift() -> None:
 
 def test_without_the_variant_only_board_cards_are_dealt() -> None:
     """B-SET-02, V-EXP-01: and unused hands are in the box."""
-    game = gugong.new_game(3, start=0, chance="ask")
+    game = new_game(3, start=0, chance="ask")
     assert all(text.startswith("card board-") for text in offered(game))
     assert "V-EXP-01" not in rules_told(game)
 
@@ -76,7 +75,7 @@ def test_an_expert_draws_cards_that_others_never_see() -> None:
 @pytest.mark.parametrize("tokens", [None, "current", "first"])
 def test_the_expert_set_up_goes_with_any_tokens(tokens: str | None) -> None:
     """V-EXP-01, V-BON-08: the two variants do not exclude each other."""
-    game = gugong.new_game(2, expert=True, bonus_tokens=tokens, seed=1)
+    game = new_game(2, expert=True, bonus_tokens=tokens, seed=1)
     config: Any = game.to_dict()["config"]
     assert (config["expert"], config.get("bonus_tokens")) == (True, tokens)
 
@@ -87,7 +86,7 @@ def test_the_expert_set_up_goes_with_any_tokens(tokens: str | None) -> None:
 def test_they_come_on_top_of_the_32() -> None:
     """V-BON-08, A-01, A-02: two copies of three kinds, or of six."""
     for option, kinds in ((None, 0), ("current", 3), ("first", 6)):
-        game = gugong.new_game(2, bonus_tokens=option, seed=1)
+        game = new_game(2, bonus_tokens=option, seed=1)
         copies = game.state.rules.token_copies
         base = [copies[i] for i, kind in enumerate(game.state.rules.tables.tokens) if not kind.module]
         assert (sum(base), sum(copies)) == (32, 32 + 2 * kinds)
@@ -114,7 +113,7 @@ def test_not_with_any_module(module: str, monkeypatch: pytest.MonkeyPatch) -> No
 def test_an_unknown_edition_is_refused() -> None:
     """V-BON-01: the error says which there are."""
     with pytest.raises(ConfigError, match="current, first"):
-        gugong.new_game(2, bonus_tokens="second")
+        new_game(2, bonus_tokens="second")
 
 
 # Positions with them

@@ -28,6 +28,7 @@ from gugong.terminal.companion_words import MOVES
 from gugong.terminal.entering import found, short
 from gugong.terminal.loop import Quit
 from tests.properties.players import NAMES, Player
+from tests.table import new_game
 from tests.typist import Typist
 
 BOARD = "8 3 1 9 6 2"
@@ -61,7 +62,7 @@ class Desk:
 
 
 def desk(own_deck: bool = True, **options: str) -> Desk:
-    return Desk(companion.new(5, None, own_deck, **options))
+    return Desk(TableSession(new_game(1, chance="ask", **options), 5, own_deck))
 
 
 def reference(difficulty: str, seed: int) -> Game:

@@ -83,6 +83,15 @@ def test_a_game_goes_through_pickle_and_on(kind: str) -> None:
     assert again == game
 
 
+def test_a_seed_of_any_length_goes_through_pickle() -> None:
+    game = half_way(players=2, seed=7**9000)
+    again = through_pickle(game)
+
+    play_on(game, Random(1), 60)
+    play_on(again, Random(1), 60)
+    assert again.record() == game.record()
+
+
 def test_a_game_from_a_position_goes_through_pickle() -> None:
     game = Game.from_dict(half_way(players=3, modules=["stairs"]).to_dict(), seed=4)
     play_on(game, Random(2), 30)
