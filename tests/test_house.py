@@ -23,7 +23,7 @@ LIBRARIES = {".so", ".pyd"}
 FLOORS = (
     ("_pure", "_version", "errors", "folders"),
     ("version",),
-    ("engine",),
+    ("engine", "words"),
     ("catalog",),
     ("configuration", "dealer", "explain", "installing", "notation"),
     ("origin",),

@@ -78,6 +78,7 @@ SECTIONS: Final[dict[str, dict[str, str]]] = {
     },
     "The Peasant Revolt": {
         "bid": "bid",
+        "return-bid": "return decline",
         "revolt-token": "*revolt-token",
         "flip-special-token": "*flip",
         "meng-bid": "*card",

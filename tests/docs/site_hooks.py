@@ -1,7 +1,8 @@
 """What MkDocs does beside its own: see mkdocs.yml.
 
-README, CONTRIBUTING and CHANGELOG lie outside docs and become pages of the site. A rule's heading gets its ID as its
-address, and wherever a page names a rule it links there. A page that mkdocs.yml does not name is listed all the same.
+README, CONTRIBUTING, CHANGELOG and the examples lie outside docs and become pages of the site. A rule's heading gets
+its ID as its address, and wherever a page names a rule it links there, in the page's language. A page that mkdocs.yml
+does not name is listed all the same.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from mkdocs.structure.pages import Page
 ROOT: Final = Path(__file__).resolve().parents[2]
 BESIDE: Final = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
 BY_ID: Final = "rules/by-id.md"
+EXAMPLES: Final = "examples.md"
+SECTIONS: Final = {"": "More", "fr": "Règles en français", "pl": "Zasady po polsku"}  # of what the list does not name
 HEADING: Final = re.compile(r"^## ([A-Z](?:-[A-Z0-9]{3})?-\d\d) · .+$", re.MULTILINE)
 LINK: Final = re.compile(r"(\]\()([^)#:\s]+)(#[^)]*)?\)")
 # What is left alone, or else the ID of a rule.
@@ -31,11 +34,17 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
     docs = Path(config.docs_dir)
     listed = str(config.nav)
     names = [page.relative_to(docs).as_posix() for page in sorted(docs.rglob("*.md"))]
-    more = [name for name in names if f"'{name}'" not in listed]
-    if more:
-        assert config.nav is not None
-        config.nav.append({"More": more})
+    assert config.nav is not None
+    for language, section in SECTIONS.items():
+        more = [name for name in names if f"'{name}'" not in listed and language_of(name) == language]
+        if more:
+            config.nav.append({section: more})
     return config
+
+
+def language_of(page: str) -> str:
+    """The language that a page's name tells, as that of wall.pl.md does; none for English."""
+    return page.removesuffix(".md").rpartition("/")[2].partition(".")[2]
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
@@ -43,22 +52,35 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     for name, page in BESIDE.items():
         text = (ROOT / name).read_text(encoding="utf-8")
         files.append(File.generated(config, page, content=LINK.sub(within_docs, text)))
+    files.append(File.generated(config, EXAMPLES, content=example_page()))
     titles = {match[1]: match[0].partition(" · ")[2] for text in rule_texts() for match in HEADING.finditer(text)}
     rows = "".join(f"| {id} | {title} |\n" for id, title in sorted(titles.items()))
     files.append(File.generated(config, BY_ID, content=f"# Rules by ID\n\n| ID | |\n| --- | --- |\n{rows}"))
     return files
 
 
+def example_page() -> str:
+    """The scripts of examples/, one below the other."""
+    scripts = sorted((ROOT / "examples").glob("*.py"))
+    shown = [f"## {each.name}\n\n```python\n{each.read_text(encoding='utf-8')}```\n" for each in scripts]
+    return "\n".join(["# Examples\n", *shown])
+
+
+def rule_pages(docs: Path, language: str = "") -> list[Path]:
+    """The pages of the rules and the rulings in a language."""
+    pages = [*sorted((docs / "rules").glob("*.md")), *sorted(docs.glob("rulings*.md"))]
+    return [page for page in pages if language_of(page.name) == language]
+
+
 def rule_texts() -> list[str]:
-    """The pages of the rules and the rulings."""
-    pages = [*sorted((ROOT / "docs" / "rules").glob("*.md")), ROOT / "docs" / "rulings.md"]
-    return [page.read_text(encoding="utf-8") for page in pages]
+    """The English rules and rulings."""
+    return [page.read_text(encoding="utf-8") for page in rule_pages(ROOT / "docs")]
 
 
 def within_docs(match: re.Match[str]) -> str:
     """A link of a page beside docs, from where it will lie."""
     opening, target, anchor = match.groups()
-    target = BESIDE.get(target, target.removeprefix("docs/"))
+    target = EXAMPLES if target == "examples" else BESIDE.get(target, target.removeprefix("docs/"))
     if (ROOT / "docs" / target).is_dir():
         target = f"{target.rstrip('/')}/README.md"
     return f"{opening}{target}{anchor or ''})"
@@ -66,7 +88,7 @@ def within_docs(match: re.Match[str]) -> str:
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     """A rule's ID is its heading's address, and a link wherever it is named."""
-    homes = rule_homes(Path(config.docs_dir))
+    homes = rule_homes(Path(config.docs_dir), language_of(page.file.src_uri))
     here = posixpath.dirname(page.file.src_uri)
 
     def linked(match: re.Match[str]) -> str:
@@ -78,14 +100,14 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     markdown = re.sub(
         r"\]\(\.\./(README|CONTRIBUTING|CHANGELOG)\.md\)", lambda m: f"]({BESIDE[m[1] + '.md']})", markdown
     )
+    markdown = re.sub(r"\]\(\.\./examples(?:/\w+\.py)?\)", f"]({EXAMPLES})", markdown)
     return HEADING.sub(lambda match: f"{match[0]} {{#{match[1].lower()}}}", ID.sub(linked, markdown))
 
 
-def rule_homes(docs: Path) -> dict[str, str]:
-    """The page of every rule and ruling."""
-    pages = [*sorted((docs / "rules").glob("*.md")), docs / "rulings.md"]
+def rule_homes(docs: Path, language: str) -> dict[str, str]:
+    """The page of every rule and ruling in a language."""
     return {
         match[1]: page.relative_to(docs).as_posix()
-        for page in pages
+        for page in rule_pages(docs, language)
         for match in HEADING.finditer(page.read_text(encoding="utf-8"))
     }

@@ -29,7 +29,7 @@ SERVES = "a server runs until it is stopped"
 MEASURES = "it measures for minutes, with libraries of its own"
 SMALL = {"--games": "2", "--jobs": "1", "--ply": "40"}
 QUICK_BOTS = {True: "random,greedy", False: "random"}
-A_TYPO = "[gift_cards.cards.hand1-1]\nvale = 2\n"
+A_TYPO = "[gift_cards.cards.board-1]\nvale = 2\n"
 
 
 def is_excerpt(page: Path, block: Block) -> bool:
