@@ -18,7 +18,8 @@ from gugong.engine.state import Ship, State, empty_state
 from gugong.errors import PositionError
 from gugong.notation.beginning import is_set_up, read_set_up
 from gugong.notation.checks import check_position
-from gugong.notation.fill import fill_board, fill_decrees, fill_hands, fill_map, fill_piles, fill_supply
+from gugong.notation.decrees import read_decrees
+from gugong.notation.fill import fill_board, fill_hands, fill_map, fill_piles, fill_supply
 from gugong.notation.fitting import check_stack
 from gugong.notation.stack import stack_from_list
 from gugong.notation.words import Words, integer, listing, mapping, number_of, words_of
@@ -37,11 +38,13 @@ KEYS = [
     "pile",
     "lower_pile",
     "pile_tail",
+    "box",
     "map",
     "token_piles",
     "token_discards",
     "jade_houses",
     "decrees",
+    "tiles",
     "intrigue",
     "canal",
     "seats",
@@ -71,13 +74,13 @@ SEAT_KEYS = [
 ]
 PHASES = ("morning", "day", "twilight", "night", "end")
 MOST = 999
+OLDEST_FORMAT = 1
 
 
 def read_position(data: dict[str, object], rules: Rules) -> State:
     """The state a position describes, not yet asking; PositionError says what is wrong with it."""
     position = mapping(data, "position", KEYS)
-    if integer(position.get("format", FORMAT), "format", 0, MOST) != FORMAT:
-        raise PositionError(f"format: this release reads format {FORMAT}, not {position['format']}")
+    integer(position.get("format", FORMAT), "format", OLDEST_FORMAT, FORMAT)
     if is_set_up(position.get("stack")):
         return read_set_up(position, rules)
     state = empty_state(rules)
@@ -87,11 +90,12 @@ def read_position(data: dict[str, object], rules: Rules) -> State:
     _read_modules(state, position)
     named = _read_cards(state, position, words)
     _read_canal(state, position, words)
-    _read_decrees(state, position, words)
+    read_decrees(state, position, words, as_written=position.get("format") == OLDEST_FORMAT)
     _read_tokens(state, position, words)
     fill_hands(state, named)
     fill_board(state, named)
-    fill_piles(state, named, "pile" in position)
+    all_named = "box" in position or position.get("format") == OLDEST_FORMAT
+    fill_piles(state, named, "pile" in position, "lower_pile" in position, all_named)
     _read_known(state, position, words)
     fill_supply(state)
     check_position(state, words)
@@ -230,6 +234,7 @@ def _read_cards(state: State, position: dict[str, object], words: Words) -> set[
     if state.lower_pile and not state.rules.config.layered_pile:
         raise PositionError("lower_pile: there is one only with layered_pile")
     state.pile_tail = cards(position.get("pile_tail", []), "pile_tail")
+    cards(position.get("box", []), "box")
     for module_state in state.module_states:
         named.update(module_state.cards_here())
     return named
@@ -273,19 +278,6 @@ def _check_modules(state: State) -> None:
             module_state.check(state)
         except ValueError as error:
             raise PositionError(f"modules.{module.name()}: {error}") from None
-
-
-def _read_decrees(state: State, position: dict[str, object], words: Words) -> None:
-    tiles: list[int] = []
-    for name, owners in mapping(position.get("decrees", {}), "decrees").items():
-        tile = number_of(words.decrees, name, "decrees", "decree")
-        tiles.append(tile)
-        for seat in listing(owners, f"decrees.{name}"):
-            bit = 1 << integer(seat, f"decrees.{name}", 0, words.seats - 1)
-            if state.decree_owners[tile] & bit:
-                raise PositionError(f"decrees.{name}: seat {seat} stands on it twice (B-DEC-03)")
-            state.decree_owners[tile] |= bit
-    fill_decrees(state, tiles)
 
 
 def _read_tokens(state: State, position: dict[str, object], words: Words) -> None:
