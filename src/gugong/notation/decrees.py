@@ -13,7 +13,7 @@ from gugong.engine.setup import LEVELS
 from gugong.engine.state import State
 from gugong.errors import PositionError
 from gugong.notation.words import Words, integer, listing, mapping, number_of
-from gugong.notation.write import MAIN_BOARD, decree_boards
+from gugong.notation.write import BESIDE, MAIN_BOARD, decree_boards
 
 ANYWHERE = -1
 
@@ -43,9 +43,9 @@ def read_decrees(state: State, position: dict[str, object], words: Words, as_wri
 def lying_tiles(data: object, rules: Rules, words: Words) -> dict[int, int]:
     """Each Decree that `tiles` names, in order, and the place of the module's board it lies on."""
     boards = [module.name() for module in decree_boards(rules)]
-    given = mapping(data, "tiles", [MAIN_BOARD, *boards])
+    given = mapping(data, "tiles", [MAIN_BOARD, *boards, BESIDE])
     lying: dict[int, int] = {}
-    for board in given:
+    for board in [name for name in (MAIN_BOARD, *boards, BESIDE) if name in given]:
         where = f"tiles.{board}"
         for name in listing(given[board], where):
             tile = number_of(words.decrees, name, where, "decree")
@@ -55,7 +55,7 @@ def lying_tiles(data: object, rules: Rules, words: Words) -> dict[int, int]:
                 raise PositionError(f"{where}: {name} comes with a module that is not in play")
             if (rules.tables.decrees[tile].level in LEVELS) != (board == MAIN_BOARD):
                 raise PositionError(f"{where}: {name} is of level {rules.tables.decrees[tile].level} (B-SET-07, C-72)")
-            lying[tile] = ANYWHERE if board == MAIN_BOARD else boards.index(board)
+            lying[tile] = boards.index(board) if board in boards else ANYWHERE
     return lying
 
 
@@ -70,7 +70,10 @@ def _level(rules: Rules, level: int, here: list[int]) -> list[int]:
 
 
 def _on_boards(rules: Rules, here: dict[int, int]) -> list[int]:
-    """A Decree on the space of each module's board: the one that lies there, the board's own, or the next one named."""
+    """A Decree on the space of each module's board: the one that lies there, the board's own, or the next one named.
+
+    What else a position by hand names lies beside the boards.
+    """
     own = [module.own_decree(rules) for module in decree_boards(rules)]
     spaces = [NOWHERE] * len(own)
     for tile, board in here.items():
@@ -86,10 +89,7 @@ def _on_boards(rules: Rules, here: dict[int, int]) -> list[int]:
     for board, space in enumerate(spaces):
         if space == NOWHERE and waiting:
             spaces[board] = waiting.pop(0)
-    if waiting:
-        name = rules.tables.decrees[waiting[0]].name
-        raise PositionError(f"decrees: no board in play has a space left for {name} (C-72)")
     for board, tile in enumerate(own):
         if spaces[board] == NOWHERE:
             spaces[board] = tile if tile not in spaces else next(other for other in own if other not in spaces)
-    return spaces
+    return [*spaces, *waiting]

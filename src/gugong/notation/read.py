@@ -5,6 +5,7 @@ from __future__ import annotations
 from gugong.engine.frames import Frame
 from gugong.engine.ids import (
     LOCKED,
+    MOST_COUNTED,
     NO_CARD,
     NOBODY,
     NOWHERE,
@@ -73,7 +74,7 @@ SEAT_KEYS = [
     "rewards",
 ]
 PHASES = ("morning", "day", "twilight", "night", "end")
-MOST = 999
+MOST = MOST_COUNTED
 OLDEST_FORMAT = 1
 
 

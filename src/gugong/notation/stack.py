@@ -19,9 +19,12 @@ HIGHEST = {
     **dict.fromkeys(("left", "reward", "source", "what"), 2),
     **dict.fromkeys(("die", "most", "owed", "price", "steps"), 99),
     "keep": 4,
+    "worth": 99,
     "done": 7,
     "used": (1 << 32) - 1,
 }
+
+LOWEST = {"worth": -99}  # a bid token may count against a bid
 
 
 def frame_to_dict(frame: Frame, words: Words) -> dict[str, object]:
@@ -70,7 +73,7 @@ def _argument(field: str, value: object, words: Words, where: str) -> object:
     known = words.of_field(field)
     if known is not None:
         return number_of(known, value, where, "decree" if field == "tile" else field)
-    return integer(value, where, 0, HIGHEST.get(field, NUMBER_LIMIT))
+    return integer(value, where, LOWEST.get(field, 0), HIGHEST.get(field, NUMBER_LIMIT))
 
 
 def stack_to_list(state: State, words: Words) -> list[dict[str, object]]:

@@ -16,6 +16,7 @@ from gugong.notation.words import Words, words_of
 
 FORMAT = 2
 MAIN_BOARD = "main"  # where Decrees of levels 1-3 lie
+BESIDE = "beside"  # where those of level 4 lie that a position by hand has beyond the spaces on boards
 BONUS_TOKENS = ("bonus-tokens", "first-edition")  # variants that are modules inside
 
 
@@ -133,7 +134,10 @@ def _tiles(state: State, words: Words) -> dict[str, list[str]]:
     boards = [module.name() for module in decree_boards(state.rules)]
     main = [words.decrees[tile] for tile in state.tiles if tables.decrees[tile].level in LEVELS]
     others = [words.decrees[tile] for tile in state.tiles if tables.decrees[tile].level not in LEVELS]
-    return {MAIN_BOARD: main, **{board: [tile] for board, tile in zip(boards, others, strict=False)}}
+    written = {MAIN_BOARD: main, **{board: [tile] for board, tile in zip(boards, others, strict=False)}}
+    if len(others) > len(boards):
+        written[BESIDE] = others[len(boards) :]
+    return written
 
 
 def decree_boards(rules: Rules) -> list[Module]:

@@ -6,7 +6,7 @@ in play and never asks which modules those are.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from mypy_extensions import mypyc_attr
 
@@ -21,6 +21,12 @@ from gugong.engine.tables import Tables
 if TYPE_CHECKING:
     from gugong.engine.rules import Official, Rules
     from gugong.engine.state import State
+
+
+ON_TURNS: Final = "on turns"
+ON_EFFECTS: Final = "on effects"
+ON_QUESTIONS: Final = "on questions"
+PERFORMERS: Final = "performers"
 
 
 class Lots(Protocol):
@@ -143,6 +149,14 @@ class Module:
     def draws_told(self, rules: Rules, own: dict[str, object], position: dict[str, object]) -> list[str]:
         """What chance must have answered to them, by a position amid set-up; `own` is this module's part of it."""
         return []
+
+    def lays(self) -> dict[str, str]:
+        """The frames it may leave directly on others where a question is open, by the name of what they lie on.
+
+        Under ON_TURNS, ON_EFFECTS and ON_QUESTIONS stand those that may lie on whatever performs an action, on whatever
+        waits for the benefit of a token, and on any question; under PERFORMERS frames on which actions may lie as well.
+        """
+        return {}
 
     def misfit(self, state: State, frame: Frame) -> str:
         """What a frame of this module, read from a position, counts on and does not find; "" if it fits."""

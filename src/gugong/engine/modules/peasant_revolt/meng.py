@@ -9,7 +9,7 @@ from gugong.engine.decisions import Decision
 from gugong.engine.frames import Frame, Row, register
 from gugong.engine.ids import CHANCE
 from gugong.engine.modules.peasant_revolt.official import SERVANTS_A, SERVANTS_B, LayRevoltToken
-from gugong.engine.modules.peasant_revolt.state import bid_token, revolt, token_choices
+from gugong.engine.modules.peasant_revolt.state import NAME, bid_token, revolt, token_choices
 from gugong.engine.servants import Gain
 from gugong.engine.solo.meng import meng_of
 from gugong.engine.state import State
@@ -94,7 +94,7 @@ class MengFlipsSpecial(Frame):
         state.then([MengBids(self.seat, self.worth, answer.a)])
 
     def misfit(self, state: State) -> str:
-        return misfit(state, self.seat)
+        return misfit(state, self.seat, self.worth)
 
     def row(self) -> Row:
         return [self.seat, self.worth]
@@ -121,7 +121,7 @@ class MengBids(Frame):
         state.tell("bids", BID_RULE, self.seat)
 
     def misfit(self, state: State) -> str:
-        return misfit(state, self.seat)
+        return misfit(state, self.seat, self.worth)
 
     def row(self) -> Row:
         return [self.seat, self.worth, self.side]
@@ -137,9 +137,11 @@ def bids(state: State, seat: int, side: int) -> list[int]:
     return cards
 
 
-def misfit(state: State, seat: int) -> str:
-    """A bid by the flip of a token is Meng's, and takes a discard."""
-    return "" if seat == state.rules.automa and state.discards[seat] else "only Meng bids like this, with a discard"
+def misfit(state: State, seat: int, worth: int = 0) -> str:
+    """A bid by the flip of a token is Meng's, and takes a discard; his token counts only with the Decree (X-PRV-08)."""
+    if not state.rules.brings(NAME) or seat != state.rules.automa or not state.discards[seat]:
+        return "only Meng bids like this, with a discard"
+    return "" if worth in token_choices(state, seat) else f"his bid token cannot count {worth}"
 
 
 register("meng-flips-bid-token", MengFlipsBidToken, "seat")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from gugong.engine.actions import MODULE, AnswerTable
 from gugong.engine.frames import Frame
 from gugong.engine.ids import NO_CARD, NOBODY
-from gugong.engine.modules.base import Module, ModuleState
+from gugong.engine.modules.base import ON_TURNS, Module, ModuleState
 from gugong.engine.modules.peasant_revolt import meng
 from gugong.engine.modules.peasant_revolt.bids import Revolt, bid_text
 from gugong.engine.modules.peasant_revolt.meng import FLIP, SIDES
@@ -34,6 +34,16 @@ class PeasantRevolt(Module):
 
     def name(self) -> str:
         return NAME
+
+    def lays(self) -> dict[str, str]:
+        return {
+            ON_TURNS: "lay-revolt-token",
+            "day": "revolt-outcome",
+            "twilight": "revolt-outcome",
+            "revolt-outcome": "bids",
+            "bids": "reveal-revolt-tokens meng-flips-bid-token meng-flips-special meng-bids",
+            "lay-revolt-token": "gain",
+        }
 
     def bind(self, rules: Rules, place: int) -> None:
         self.rules_of_tiles = {rules.tile(name): rule for name, rule in DECREES.items()}
