@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from gugong import notation
 from gugong.catalog.load import Catalog, load_catalog
+from gugong.catalog.plain import fault_in
 from gugong.configuration import make_config
 from gugong.engine import course
 from gugong.engine.config import Config
@@ -82,6 +83,9 @@ def fresh_origin(catalog: Catalog, config: Config) -> Origin:
 
 def position_origin(data: object) -> Origin:
     """A table as a position describes it; PositionError says what is wrong with a damaged one."""
+    fault = fault_in(data)
+    if fault is not None:
+        raise PositionError(f"{fault[0] or 'position'}: {fault[1]}")
     if not isinstance(data, Mapping):
         raise PositionError(f"position: an object is needed, not {data!r}")
     raw = data.get("config", {})

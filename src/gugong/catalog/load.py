@@ -16,8 +16,11 @@ from gugong.catalog.documents import Documents, lay_over
 from gugong.catalog.edition import base_tables, decode_edition
 from gugong.catalog.module_checks import check_modules
 from gugong.catalog.modules import with_modules
+from gugong.catalog.plain import fault_in
 from gugong.catalog.read import MODULES, editions, read_edition, read_file, read_modules, shown
 from gugong.catalog.sources import SOURCES, Figure, figures
+from gugong.engine.course import make_answers
+from gugong.engine.modules.installed import INSTALLED
 from gugong.engine.tables import Tables
 from gugong.errors import CatalogError
 
@@ -78,6 +81,9 @@ def _files(edition: str) -> dict[str, dict[str, object]]:
 
 
 def _changed(edition: str, changes: Mapping[str, object], label: str) -> Catalog:
+    fault = fault_in(changes)
+    if fault is not None:
+        raise CatalogError(label, *fault)
     documents = lay_over(_files(edition), changes, label)
     return _build(edition, documents, changes)
 
@@ -88,6 +94,7 @@ def _build(edition: str, documents: Documents, changes: Mapping[str, object]) ->
     stems = [stem for stem in (*MODULES, *ADDED) if stem in documents.tables]
     tables = with_modules(base_tables(rows), documents, stems)
     check_modules(documents, tables, stems)
+    _check_answers(tables)
     return Catalog(
         edition=edition,
         overrides={name: _plain(value) for name, value in changes.items()},
@@ -96,6 +103,15 @@ def _build(edition: str, documents: Documents, changes: Mapping[str, object]) ->
         at=rows.at,
         gifts={int(value): name for value, name in rows.gifts.items()},
     )
+
+
+def _check_answers(tables: Tables) -> None:
+    """Answers are told by their text: two that say different things never read alike."""
+    said: dict[tuple[str, int, bool], tuple[int, int, int]] = {}
+    for answer in make_answers(tables, [module for module in INSTALLED if module.name() in tables.boards]).all:
+        meant = (answer.a, answer.b, answer.c)
+        if said.setdefault((answer.text, answer.kind, answer.aside), meant) != meant:
+            raise CatalogError("catalog", "", f"two answers would read alike: {answer.text!r}")
 
 
 def _plain(value: object) -> object:

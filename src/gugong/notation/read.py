@@ -23,7 +23,7 @@ from gugong.notation.decrees import read_decrees
 from gugong.notation.fill import fill_board, fill_hands, fill_map, fill_piles, fill_supply
 from gugong.notation.fitting import check_stack
 from gugong.notation.stack import stack_from_list
-from gugong.notation.words import Words, integer, listing, mapping, number_of, words_of
+from gugong.notation.words import NUMBER_LIMIT, Words, integer, listing, mapping, number_of, words_of
 from gugong.notation.write import FORMAT, default_holder_known
 
 KEYS = [
@@ -136,7 +136,7 @@ def _item(item: object, where: str, words: Words) -> tuple[str, int, int]:
     parts = listing(item, where)
     if len(parts) != 3 or not isinstance(parts[0], str):
         raise PositionError(f"{where}: a rule, a seat and VP are needed")
-    return parts[0], integer(parts[1], where, 0, words.seats - 1), integer(parts[2], where, 0, MOST)
+    return parts[0], integer(parts[1], where, 0, words.seats - 1), integer(parts[2], where, 0, NUMBER_LIMIT)
 
 
 def _read_intrigue(state: State, stacks: dict[str, object], words: Words) -> None:
