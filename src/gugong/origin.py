@@ -41,6 +41,9 @@ def catalog_from_dict(raw: object) -> Catalog:
     """The catalog a position or a record carries: its edition, and an owner's changes in full."""
     if not isinstance(raw, Mapping):
         raise CatalogError("catalog", "", f"an object is needed, not {raw!r}")
+    for key in raw:
+        if key not in ("edition", "overrides"):
+            raise CatalogError("catalog", "", f"nothing is called {key!a} here; edition and overrides are known")
     overrides = raw.get("overrides") or None
     if overrides is not None and not isinstance(overrides, Mapping):
         raise CatalogError("catalog", "overrides", f"an object is needed, not {overrides!r}")

@@ -22,6 +22,11 @@ def leaves(value: object) -> list[tuple[Any, Any]]:
     return found
 
 
+def shown(value: object) -> str:
+    """A value in a few letters, however large it is."""
+    return "huge" if isinstance(value, int) and abs(value) > max(NUMBERS) else repr(value)[:40]
+
+
 def change_value(position: Position, other: Position, random: Random) -> str:
     """A number a little off, or a word that stands elsewhere in the position."""
     part = position.get(random.choice(("seats", "stack", "stack", "modules", *position)))
@@ -39,7 +44,7 @@ def change_value(position: Position, other: Position, random: Random) -> str:
     if random.random() < 0.05:
         new = random.choice(NONSENSE)
     holder[key] = new
-    return f"{key}: {str(old)[:40] if not isinstance(old, int) else old!r} -> {repr(new)[:40] if new != 10**4000 else 'huge'}"
+    return f"{key}: {shown(old)} -> {shown(new)}"
 
 
 def change_key(position: Position, other: Position, random: Random) -> str:
@@ -50,7 +55,7 @@ def change_key(position: Position, other: Position, random: Random) -> str:
         target = random.choice(objects) if objects else position
     key = random.choice(list(target))
     if target is position and random.random() < 0.5:
-        position[key] = other[key] if key in other else None
+        position[key] = other.get(key)
         return f"{key} of another moment"
     del target[key]
     return f"{key} lost"

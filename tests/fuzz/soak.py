@@ -89,6 +89,8 @@ def soak(first: int, count: int, most_faults: int = 20) -> int:
         position, told, random = mutants.number(number)
         try:
             accepted += play_out(position, random)
+        except KeyboardInterrupt:
+            break
         except Exception as error:
             last = traceback.extract_tb(error.__traceback__)[-1]
             key = f"{type(error).__name__} {last.filename.rsplit('/', 2)[-1]}:{last.lineno} {str(error)[:100]}"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from gugong.engine.frames import Frame
 from gugong.engine.ids import (
     LOCKED,
-    MOST_COUNTED,
     NO_CARD,
     NOBODY,
     NOWHERE,
@@ -22,65 +21,15 @@ from gugong.notation.checks import check_position
 from gugong.notation.decrees import read_decrees
 from gugong.notation.fill import fill_board, fill_hands, fill_map, fill_piles, fill_supply
 from gugong.notation.fitting import check_stack
+from gugong.notation.shape import FORMAT, MOST, NUMBER_LIMIT, OLDEST_FORMAT, PHASES, SEAT, TABLE
 from gugong.notation.stack import stack_from_list
-from gugong.notation.words import NUMBER_LIMIT, Words, integer, listing, mapping, number_of, words_of
-from gugong.notation.write import FORMAT, default_holder_known
-
-KEYS = [
-    "format",
-    "config",
-    "catalog",
-    "day",
-    "start",
-    "medal",
-    "active",
-    "dice",
-    "board",
-    "pile",
-    "lower_pile",
-    "pile_tail",
-    "box",
-    "map",
-    "token_piles",
-    "token_discards",
-    "jade_houses",
-    "decrees",
-    "tiles",
-    "intrigue",
-    "canal",
-    "seats",
-    "known",
-    "modules",
-    "final_items",
-    "stack",
-    "now",
-]
-SEAT_KEYS = [
-    "vp",
-    "jade",
-    "hand",
-    "discard",
-    "tokens",
-    "pool",
-    "supply",
-    "neutral_pool",
-    "neutral_supply",
-    "wall",
-    "wall_double",
-    "double",
-    "envoy",
-    "palace",
-    "traveller",
-    "rewards",
-]
-PHASES = ("morning", "day", "twilight", "night", "end")
-MOST = MOST_COUNTED
-OLDEST_FORMAT = 1
+from gugong.notation.words import Words, integer, listing, mapping, number_of, words_of
+from gugong.notation.write import default_holder_known
 
 
 def read_position(data: dict[str, object], rules: Rules) -> State:
     """The state a position describes, not yet asking; PositionError says what is wrong with it."""
-    position = mapping(data, "position", KEYS)
+    position = mapping(data, "position", list(TABLE))
     integer(position.get("format", FORMAT), "format", OLDEST_FORMAT, FORMAT)
     if is_set_up(position.get("stack")):
         return read_set_up(position, rules)
@@ -145,9 +94,7 @@ def _read_intrigue(state: State, stacks: dict[str, object], words: Words) -> Non
     by_step: dict[int, list[int]] = {}
     placed: list[int] = []
     for key, seats in stacks.items():
-        if not key.isdecimal():
-            raise PositionError(f"intrigue: {key!r} is no step of the Intrigue Track")
-        step = integer(int(key[:9]), "intrigue", 0, state.rules.intrigue_top)
+        step = number_of([str(step) for step in range(state.rules.intrigue_top + 1)], key, "intrigue", "step")
         for value in listing(seats, f"intrigue.{key}"):
             seat = integer(value, f"intrigue.{key}", 0, words.seats - 1)
             if seat in placed:
@@ -166,7 +113,7 @@ def _seat_rows(position: dict[str, object], words: Words) -> list[dict[str, obje
     if len(rows) > words.seats:
         raise PositionError(f"seats: {len(rows)} seats in a game of {words.seats}")
     rows.extend({} for _ in range(words.seats - len(rows)))
-    return [mapping(row, f"seats[{i}]", SEAT_KEYS) for i, row in enumerate(rows)]
+    return [mapping(row, f"seats[{i}]", list(SEAT)) for i, row in enumerate(rows)]
 
 
 def _read_seats(state: State, position: dict[str, object], words: Words) -> None:
@@ -245,9 +192,10 @@ def _read_modules(state: State, position: dict[str, object]) -> None:
     """What modules keep on the table, each in its own words; what is left out is as at set-up."""
     names = [module.name() for module in state.rules.modules]
     given = mapping(position.get("modules", {}), "modules", names)
+    known = {module.name(): list(module.position_keys()) or None for module in state.rules.modules}
     for name, module_state in zip(names, state.module_states, strict=True):
         try:
-            module_state.read(state, mapping(given.get(name, {}), f"modules.{name}"))
+            module_state.read(state, mapping(given.get(name, {}), f"modules.{name}", known[name]))
         except ValueError as error:
             raise PositionError(f"modules.{name}: {error}") from None
 

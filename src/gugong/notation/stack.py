@@ -8,10 +8,12 @@ import gugong.engine.course  # every frame of the base game is registered by now
 from gugong.engine.frames import FIELDS, FRAME_NAMES, FRAMES, Frame
 from gugong.engine.state import State
 from gugong.errors import PositionError
-from gugong.notation.words import NUMBER_LIMIT, Words, integer, listing, mapping, number_of
+from gugong.notation.shape import NUMBER_LIMIT
+from gugong.notation.words import Words, integer, listing, mapping, number_of
 
 TEXTS = {"rule": re.compile(r"[A-Z](-[A-Z0-9]+)?-[0-9]+"), "prompt": re.compile(r"[a-z]+(-[a-z]+)*")}
 HIDDEN = "?"
+OF_WORDS = ("card", "token", "tile", "city", "location", "berth", "zone", "automa")  # fields that name a thing
 
 # How high the plain numbers of frames go; a field that is not here belongs to a module, which checks its own.
 HIGHEST = {

@@ -11,10 +11,10 @@ from gugong.engine.modules.base import Module
 from gugong.engine.rules import Rules
 from gugong.engine.setup import LEVELS
 from gugong.engine.state import State
+from gugong.notation.shape import FORMAT
 from gugong.notation.stack import stack_to_list
 from gugong.notation.words import Words, words_of
 
-FORMAT = 2
 MAIN_BOARD = "main"  # where Decrees of levels 1-3 lie
 BESIDE = "beside"  # where those of level 4 lie that a position by hand has beyond the spaces on boards
 BONUS_TOKENS = ("bonus-tokens", "first-edition")  # variants that are modules inside

@@ -23,10 +23,11 @@ if TYPE_CHECKING:
     from gugong.engine.state import State
 
 
-ON_TURNS: Final = "on turns"
-ON_EFFECTS: Final = "on effects"
-ON_QUESTIONS: Final = "on questions"
-PERFORMERS: Final = "performers"
+Shape = dict[str, object]  # a JSON Schema
+ON_TURNS: Final = "on turns"  # what may lie on whatever performs an action,
+ON_EFFECTS: Final = "on effects"  # on whatever waits for the benefit of a token,
+ON_QUESTIONS: Final = "on questions"  # and on any question
+PERFORMERS: Final = "performers"  # further frames on which actions may lie
 
 
 class Lots(Protocol):
@@ -151,11 +152,11 @@ class Module:
         return []
 
     def lays(self) -> dict[str, str]:
-        """The frames it may leave directly on others where a question is open, by the name of what they lie on.
+        """The frames it may leave on others where a question is open, by what they lie on: a frame, or ON_TURNS …"""
+        return {}
 
-        Under ON_TURNS, ON_EFFECTS and ON_QUESTIONS stand those that may lie on whatever performs an action, on whatever
-        waits for the benefit of a token, and on any question; under PERFORMERS frames on which actions may lie as well.
-        """
+    def position_keys(self) -> dict[str, Shape]:
+        """The keys of its part of a position, each with its JSON Schema."""
         return {}
 
     def misfit(self, state: State, frame: Frame) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from gugong.engine.actions import MODULE, AnswerTable
 from gugong.engine.frames import Frame
 from gugong.engine.ids import NO_CARD, NOBODY
-from gugong.engine.modules.base import ON_TURNS, Module, ModuleState
+from gugong.engine.modules.base import ON_TURNS, Module, ModuleState, Shape
 from gugong.engine.modules.peasant_revolt import meng
 from gugong.engine.modules.peasant_revolt.bids import Revolt, bid_text
 from gugong.engine.modules.peasant_revolt.meng import FLIP, SIDES
@@ -34,6 +34,16 @@ class PeasantRevolt(Module):
 
     def name(self) -> str:
         return NAME
+
+    def position_keys(self) -> dict[str, Shape]:
+        return {
+            "line": {"type": "integer", "minimum": 0},
+            "aside": {"type": "integer", "minimum": 0},
+            "due": {"type": ["integer", "null"]},
+            "revealed": {"type": "array", "items": {"type": "integer", "minimum": 0}},
+            "bids": {"type": "array", "items": {"type": ["string", "null"]}},
+            "bid_tokens": {"type": "array", "items": {"type": "integer"}},
+        }
 
     def lays(self) -> dict[str, str]:
         return {
