@@ -81,11 +81,17 @@ def _files(edition: str) -> dict[str, dict[str, object]]:
 
 
 def _changed(edition: str, changes: Mapping[str, object], label: str) -> Catalog:
+    try:
+        catalog = _build(edition, lay_over(_files(edition), changes, label), changes)
+    except ValueError:  # a number or a letter that even the refusal could not show
+        fault = fault_in(changes)
+        if fault is None:
+            raise
+        raise CatalogError(label, *fault) from None
     fault = fault_in(changes)
     if fault is not None:
         raise CatalogError(label, *fault)
-    documents = lay_over(_files(edition), changes, label)
-    return _build(edition, documents, changes)
+    return catalog
 
 
 def _build(edition: str, documents: Documents, changes: Mapping[str, object]) -> Catalog:

@@ -23,7 +23,8 @@ def fault_in(value: object, where: str = "", depth: int = 0) -> tuple[str, str] 
         for key, each in value.items():
             if not isinstance(key, str) or not _is_text(key):
                 return where, "a key is no text"
-            found = fault_in(each, f"{where}.{key}" if where else key, depth + 1)
+            name = key if key.isprintable() else ascii(key)
+            found = fault_in(each, f"{where}.{name}" if where else name, depth + 1)
             if found is not None:
                 return found
     elif isinstance(value, list | tuple):
