@@ -18,7 +18,8 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 def position_schema() -> dict[str, object]:
     """The shape of a position with the modules installed; `Game.from_dict` checks the game in it as well."""
-    parts: dict[str, Shape] = {module.name(): fields(module.position_keys()) for module in INSTALLED}
+    keys = {module.name(): module.position_keys() for module in INSTALLED}
+    parts: dict[str, Shape] = {name: fields(own) if own else {"type": "object"} for name, own in keys.items()}
     shapes: dict[str, Shape] = {
         **TABLE,
         "modules": fields(parts),
