@@ -5,6 +5,7 @@ PYTHON ?= python3
 JOBS ?= 2
 TESTERS ?= 3
 SECONDS ?= 60
+POSITIONS ?= 10000
 GAMES ?= 20000
 PLANNED ?= 2000
 ARGS ?=
@@ -16,7 +17,7 @@ STAMPS := $(VENV)/stamps
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: browser help play setup test lint types which-engine pytest format bench balance hands ladder soak screenshots mutants docs clean package python
+.PHONY: browser help play setup test lint types which-engine pytest format bench balance hands ladder soak soak-positions screenshots mutants docs clean package python
 
 help:  ## Show this list
 	@echo 'make play    sets up what playing needs and starts the game'
@@ -120,6 +121,9 @@ ladder: $(STAMPS)/all package  ## Play the tournaments of docs/bots.md
 
 soak: $(STAMPS)/all package  ## Check every property at every decision for SECONDS
 	$(PY) -m tests.properties.soak --seconds $(SECONDS)
+
+soak-positions: $(STAMPS)/all package  ## Change POSITIONS positions here and there: refused, or played to the end
+	$(PY) -m tests.fuzz.soak --positions $(POSITIONS)
 
 screenshots: $(STAMPS)/all package  ## Take the pictures in docs/pictures anew; ARGS="lobby phone"
 	$(PY) -m tests.web.browser.pictures $(ARGS)

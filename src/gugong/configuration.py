@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gugong.catalog.added import brings_pile_cards, names_added
+from gugong.catalog.plain import fault_in
 from gugong.engine.config import Config
 from gugong.engine.ids import LOCATIONS, NOBODY
 from gugong.engine.modules.installed import INSTALLED
@@ -43,6 +44,9 @@ KEYS = (
 
 def make_config(options: Mapping[str, object]) -> Config:
     """A checked configuration; what is left out, or None, is as usual."""
+    fault = fault_in(options)
+    if fault is not None:
+        raise ConfigError(f"{fault[0] or 'configuration'}: {fault[1]}")
     for key in options:
         if key not in KEYS:
             raise ConfigError(f"nothing is called {key!r} here; {', '.join(KEYS)} are known")

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from gugong import notation
 from gugong.catalog.load import Catalog, load_catalog
+from gugong.catalog.plain import fault_in
 from gugong.configuration import make_config
 from gugong.engine import course
 from gugong.engine.config import Config
@@ -40,6 +41,9 @@ def catalog_from_dict(raw: object) -> Catalog:
     """The catalog a position or a record carries: its edition (none: the newest), and an owner's changes in full."""
     if not isinstance(raw, Mapping):
         raise CatalogError("catalog", "", f"an object is needed, not {raw!r}")
+    for key in raw:
+        if key not in ("edition", "overrides"):
+            raise CatalogError("catalog", "", f"nothing is called {key!a} here; edition and overrides are known")
     overrides = raw.get("overrides") or None
     if overrides is not None and not isinstance(overrides, Mapping):
         raise CatalogError("catalog", "overrides", f"an object is needed, not {overrides!r}")
@@ -83,6 +87,9 @@ def fresh_origin(catalog: Catalog, config: Config) -> Origin:
 
 def position_origin(data: object) -> Origin:
     """A table as a position describes it; PositionError says what is wrong with a damaged one."""
+    fault = fault_in(data)
+    if fault is not None:
+        raise PositionError(f"{fault[0] or 'position'}: {fault[1]}")
     if not isinstance(data, Mapping):
         raise PositionError(f"position: an object is needed, not {data!r}")
     raw = data.get("config", {})

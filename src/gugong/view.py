@@ -64,7 +64,8 @@ class View:  # noqa: PLW1641 - it holds lists
     def to_dict(self) -> dict[str, object]:
         """The view as readable JSON: `?` is a card not seen, `*` one of those held in hand or discard."""
         words = words_of(self.state.rules)
-        shown = position_to_dict(self.state)
+        loose = [card for cards in self.loose for card in cards]
+        shown = position_to_dict(self.state, [*self.unseen, *loose])
         shown["view"] = self.seat
         shown["asked"] = self.asked
         shown["unseen"] = [words.card(card) for card in self.unseen]

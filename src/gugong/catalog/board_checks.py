@@ -18,6 +18,7 @@ POOL: Final = 6  # Servants of the first day
 HARBOURS: Final = 5  # the engine knows what each of them gives
 CITIES: Final = 20
 DECREES: Final = 5  # of a level, from which some are drawn
+THINGS_FOR_TOKENS: Final = 3
 
 FILE: Final = "boards"
 
@@ -70,6 +71,9 @@ def _check_tracks(documents: Documents, boards: Boards) -> None:
         if price > tracks.travel_token_slots:
             reason = f"a player has room for {tracks.travel_token_slots} Travel Tokens and could never hand in {price}"
             raise documents.refuse(FILE, reason, f"exchange.{name}", "tracks.travel_token_slots")
+    if len({exchange.servant, exchange.vp_2, exchange.jade}) < THINGS_FOR_TOKENS:
+        reason = "two of the three cost as many tokens, and the answers that say so would read alike"
+        raise documents.refuse(FILE, reason, "exchange")
     steps = (benefits.servant, benefits.servants_2, benefits.die, benefits.jade)
     for name, price in zip(("servant", "servants-2", "die", "jade"), steps, strict=True):
         if price > tracks.intrigue_steps:

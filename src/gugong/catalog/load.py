@@ -17,8 +17,11 @@ from gugong.catalog.documents import Documents, lay_over
 from gugong.catalog.edition import base_tables, decode_edition
 from gugong.catalog.module_checks import check_modules
 from gugong.catalog.modules import with_modules
+from gugong.catalog.plain import fault_in
 from gugong.catalog.read import MODULES, editions, read_edition, read_file, read_modules, shown
 from gugong.catalog.sources import SOURCES, Figure, figures
+from gugong.engine.course import make_answers
+from gugong.engine.modules.installed import INSTALLED
 from gugong.engine.tables import Tables
 from gugong.errors import CatalogError
 
@@ -136,7 +139,17 @@ def _changed(edition: str | None, changes: Mapping[str, object], label: str) -> 
         raise CatalogError(label, EDITION, f"these changes are for edition {written_for}, not for {edition}")
     known = _known(edition if written_for is None else str(written_for))
     figures_only = {name: value for name, value in changes.items() if name != EDITION}
-    return _build(known, lay_over(_files(known), figures_only, label), figures_only)
+    try:
+        catalog = _build(known, lay_over(_files(known), figures_only, label), figures_only)
+    except ValueError:  # a number or a letter that even the refusal could not show
+        fault = fault_in(changes)
+        if fault is None:
+            raise
+        raise CatalogError(label, *fault) from None
+    fault = fault_in(changes)
+    if fault is not None:
+        raise CatalogError(label, *fault)
+    return catalog
 
 
 def _build(edition: str, documents: Documents, changes: Mapping[str, object]) -> Catalog:
@@ -145,6 +158,7 @@ def _build(edition: str, documents: Documents, changes: Mapping[str, object]) ->
     stems = [stem for stem in (*MODULES, *ADDED) if stem in documents.tables]
     tables = with_modules(base_tables(rows), documents, stems)
     check_modules(documents, tables, stems)
+    _check_answers(tables)
     found = tuple(figure for stem, table in documents.tables.items() for figure in figures(stem, table))
     for figure in found:
         if isinstance(figure.value, int):
@@ -157,6 +171,15 @@ def _build(edition: str, documents: Documents, changes: Mapping[str, object]) ->
         at=rows.at,
         gifts=tables.gifts,
     )
+
+
+def _check_answers(tables: Tables) -> None:
+    """Answers are told by their text: two that say different things never read alike."""
+    said: dict[tuple[str, int, bool], tuple[int, int, int]] = {}
+    for answer in make_answers(tables, [module for module in INSTALLED if module.name() in tables.boards]).all:
+        meant = (answer.a, answer.b, answer.c)
+        if said.setdefault((answer.text, answer.kind, answer.aside), meant) != meant:
+            raise CatalogError("catalog", "", f"two answers would read alike: {answer.text!r}")
 
 
 def _plain(value: object) -> object:

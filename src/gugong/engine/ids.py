@@ -12,6 +12,7 @@ CHANCE: Final = -1
 NOBODY: Final = -1
 NOWHERE: Final = -1
 NO_CARD: Final = -1
+MOST_COUNTED: Final = 999  # VP and Jade beyond any game: what a position may say, and what can be written back
 NO_TOKEN: Final = -1
 
 # The seven officials of the main board, in the order of the rulebook. Modules add theirs behind.

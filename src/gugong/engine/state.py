@@ -9,7 +9,18 @@ from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
 from gugong.engine.events import ALL, Event
 from gugong.engine.frames import Frame
-from gugong.engine.ids import FOR_JADE, FOR_SERVANT, FOR_VP, NO_CARD, NO_TOKEN, NOBODY, NOWHERE, POOL, SUPPLY
+from gugong.engine.ids import (
+    FOR_JADE,
+    FOR_SERVANT,
+    FOR_VP,
+    MOST_COUNTED,
+    NO_CARD,
+    NO_TOKEN,
+    NOBODY,
+    NOWHERE,
+    POOL,
+    SUPPLY,
+)
 from gugong.engine.modules.base import ModuleState
 from gugong.engine.rules import Rules
 
@@ -261,8 +272,8 @@ class State:
     # What changes often, in one place each
 
     def score(self, seat: int, vp: int, rule: str) -> None:
-        """Move the VP marker; it never falls below 0 (C-43)."""
-        self.vp[seat] = max(0, self.vp[seat] + vp)
+        """Move the VP marker; it never falls below 0 (C-43), and no game brings it to the top."""
+        self.vp[seat] = min(MOST_COUNTED, max(0, self.vp[seat] + vp))
         self.tell("vp", rule, seat, vp)
 
     def move_marker(self, seat: int, steps: int, rule: str) -> None:
@@ -285,8 +296,8 @@ class State:
             self.tell("on-top", "B-INT-03", seat, markers[place - 1], after)
 
     def gain_jade(self, seat: int, rule: str) -> None:
-        """Jade never runs out (B-JAD-03)."""
-        self.jade[seat] += 1
+        """Jade never runs out (B-JAD-03); no game brings as much as can be counted."""
+        self.jade[seat] = min(MOST_COUNTED, self.jade[seat] + 1)
         self.tell("jade", rule, seat, 1)
 
     def tell(self, kind: str, rule: str, seat: int, a: int = NOBODY, b: int = NOBODY, c: int = NOBODY) -> None:

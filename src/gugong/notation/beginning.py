@@ -10,7 +10,8 @@ from gugong.engine.frames import FRAME_NAMES
 from gugong.engine.rules import Rules
 from gugong.engine.state import State
 from gugong.errors import PositionError
-from gugong.notation.words import listing, mapping
+from gugong.notation.decrees import lying_tiles
+from gugong.notation.words import listing, mapping, words_of
 from gugong.notation.write import position_to_dict
 
 UNROLLED = 0
@@ -36,7 +37,7 @@ def read_set_up(position: dict[str, object], rules: Rules) -> State:
             course.play(state, option)
     reached = position_to_dict(state)
     for key, value in position.items():
-        if key != "config" and key in reached and reached[key] != value:
+        if key not in ("config", "format") and key in reached and reached[key] != value:
             raise PositionError(f"{key}: set-up does not come to this by the draws that the position tells")
     if not state.stack or FRAME_NAMES[type(state.stack[0])] != "round":
         raise PositionError("stack: set-up is done, but the stack is that of set-up")
@@ -49,7 +50,7 @@ def _draws(position: dict[str, object], rules: Rules) -> list[str]:
     cities = mapping(position.get("map", {}), "map")
     dice = listing(position.get("dice", []), "dice")
     levels = {tile.name: tile.level for tile in rules.tables.decrees}
-    decrees = sorted(mapping(position.get("decrees", {}), "decrees"), key=lambda name: levels.get(name, UNROLLED))
+    decrees = sorted(_tiles(position, rules), key=lambda name: levels.get(name, UNROLLED))
     return [
         f"start {position.get('start')}",
         *(f"card {board[location]}" for location in rules.location_names if location in board),
@@ -57,3 +58,11 @@ def _draws(position: dict[str, object], rules: Rules) -> list[str]:
         *(f"roll {face}" for face in dice if face != UNROLLED),
         *(f"decree {name}" for name in decrees),
     ]
+
+
+def _tiles(position: dict[str, object], rules: Rules) -> list[str]:
+    """The Decrees drawn so far, in that order; the first format told it by the order of keys."""
+    words = words_of(rules)
+    if "tiles" in position:
+        return [words.decrees[tile] for tile in lying_tiles(position["tiles"], rules, words)]
+    return list(mapping(position.get("decrees", {}), "decrees"))

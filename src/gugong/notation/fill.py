@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from gugong.engine.ids import NO_CARD, NO_TOKEN, NOWHERE
-from gugong.engine.setup import LEVELS
 from gugong.engine.state import State
 from gugong.errors import PositionError
+from gugong.notation.write import cards_in_play
 
 
 def fill_hands(state: State, named: set[int]) -> None:
@@ -32,45 +32,23 @@ def fill_board(state: State, named: set[int]) -> None:
             named.add(state.board[location])
 
 
-def fill_piles(state: State, named: set[int], given: bool) -> None:
-    """Cards named nowhere are in the pile; hands that nobody plays are in the box."""
-    tables = state.rules.tables
-    rules = state.rules
-    in_play = ["board", "draw", *rules.hand_decks]
-    rest = [card for card in rules.cards if card not in named]
-    if not rules.config.expert:
-        rest = [card for card in rest if tables.cards[card].deck in in_play]
-    if not given:
-        layered = rules.config.layered_pile
-        state.lower_pile = [card for card in rest if layered and not tables.cards[card].module]
-        state.pile = [card for card in rest if card not in state.lower_pile]
-    elif rest:
-        names = ", ".join(tables.cards[card].name for card in rest)
-        raise PositionError(f"pile: these cards are nowhere: {names}")
+def fill_piles(state: State, named: set[int], pile_named: bool, lower_named: bool, all_named: bool) -> None:
+    """Cards named nowhere are in whichever part of the pile the position leaves out; else they are out of the game.
 
-
-def fill_decrees(state: State, tiles: list[int]) -> None:
-    """Levels with too few Decrees get their first ones not named; a space on a module's board its own."""
-    rules = state.rules
-    decrees = rules.tables.decrees
-    own = [tile for tile in [module.own_decree(rules) for module in rules.modules] if tile != NOWHERE]
-    each = state.rules.tables.tracks.decrees_per_level
-    placed: list[int] = []
-    for level in sorted({tile.level for tile in decrees}):
-        here = [tile for tile in tiles if decrees[tile].level == level]
-        if level not in LEVELS:
-            spare = [tile for tile in own if decrees[tile].level == level and tile not in here]
-            placed.extend([*here, *spare[: max(0, len(own) - len(here))]])
-            continue
-        if len(here) > each:
-            raise PositionError(f"decrees: {len(here)} Decrees of level {level}; there are {each} (B-SET-07)")
-        spare = [
-            i
-            for i, tile in enumerate(decrees)
-            if tile.level == level and i not in here and state.rules.brings(tile.module)
-        ]
-        placed.extend([*here, *spare[: each - len(here)]])
-    state.tiles = tuple(placed)
+    Where the position says what is in the box (`all_named`), none may be missing.
+    """
+    cards = state.rules.tables.cards
+    rest = [card for card in cards_in_play(state.rules) if card not in named]
+    layered = state.rules.config.layered_pile
+    below = [card for card in rest if layered and not cards[card].module]
+    above = [card for card in rest if card not in below]
+    if not lower_named:
+        state.lower_pile = below
+    if not pile_named:
+        state.pile = above
+    lost = [*(below if lower_named else ()), *(above if pile_named else ())]
+    if lost and all_named:
+        raise PositionError(f"pile: these cards are nowhere: {', '.join(cards[card].name for card in lost)}")
 
 
 def fill_map(state: State, map_given: bool, piles_given: bool, held: list[int]) -> None:

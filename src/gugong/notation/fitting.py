@@ -1,8 +1,8 @@
 """Whether a stack from outside fits the position it comes with, so that a game loaded never fails later.
 
-Three things make sure of it. Every number is within its range (`stack`). Frames lie on one another as play lays them:
-`ON` says what may lie directly on what, so that only exchanges of tokens interrupt a step that counts on something. And
-what a frame counts on is there now: a card in the hand, a price that can be paid, a Ship to load.
+Three things make sure of it. Every number is within its range (`stack`). Frames lie on one another as play lays them
+(`order`), so that only exchanges of tokens interrupt a step that counts on something. And what a frame counts on is
+there now: a card in the hand, a price that can be paid, a Ship to load.
 """
 
 from __future__ import annotations
@@ -14,65 +14,17 @@ from gugong.engine.ids import NOWHERE
 from gugong.engine.locations.decrees import TakeDecree
 from gugong.engine.locations.jade import NO_HOUSE, BuyJade, house_priced
 from gugong.engine.locations.ships import ClaimWith, LoadShip, ShipFromSupply, loading
+from gugong.engine.locations.wall import wall_total
 from gugong.engine.morning import RollDice
 from gugong.engine.servants import KEEP_A_SERVANT, Pay, can_pay
 from gugong.engine.state import State
 from gugong.engine.tokens import ExchangeTokens
 from gugong.engine.turn import Turn
 from gugong.errors import PositionError
+from gugong.notation.order import BOTTOM, order_of
 
-BOTTOM = "bottom"
 DEEPEST = 40
-
-# What the effect of a token, and what the performance of an action, may leave on the stack.
-_EFFECT = "check-wall intrigue-benefits ship-from-supply may-claim draw-gift take-jade swap-card swap-at take-back"
-_ACTION = (
-    "buy-jade check-wall intrigue-benefits load-and-sail load-of-two load-two move-marker store-token take-decree"
-    " token-benefit travel-step"
-)
-# What lies directly on each frame where a question is open; on a frame that asks a seat, an exchange of tokens may too.
-ON = {
-    name: above.split()
-    for name, above in {
-        BOTTOM: "next-day final-scoring score-jade",
-        "next-day": "night night-ends",
-        "night": "day first-turn",
-        "first-turn": "may-gain morning",
-        "may-gain": "may-gain morning-modules",
-        "morning-modules": "morning-decrees",
-        "morning-decrees": "roll-dice ship-from-supply may-claim draw-gift swap-card swap-at",
-        "roll-dice": "refill-map",
-        "day": "end-turn turn",
-        "end-turn": f"choose-card choose-location fee perform {_ACTION}",
-        "perform": f"perform gain-by-card swap-card swap-at {_ACTION}",
-        "travel-step": "travel-step token-benefit store-token pay",
-        "store-token": f"{_EFFECT} discard-for-jade",
-        "take-jade": "pay",
-        "check-wall": "place-on-wall wall-bonus",
-        "wall-bonus": "place-on-wall",
-        "place-on-wall": "place-on-wall pay",
-        "buy-jade": "pay",
-        "take-decree": "pay",
-        "move-marker": "advance-envoy pay",
-        "advance-envoy": "pay",
-        "load-two": "pay claim-with draw-gift",
-        "load-and-sail": "load-ship claim-with draw-gift",
-        "may-claim": "load-ship",
-        "intrigue-benefits": "turn-die",
-        "night-ends": "night-claims",
-        "night-claims": "ships-move claim-with draw-gift",
-        "ships-move": "most-matches",
-        "most-matches": "gain-for-matches may-gain",
-        "gain-for-matches": "gain-for-matches",
-        "score-jade": "score-palace",
-        "score-palace": "score-decrees",
-        "score-decrees": "score-decrees leftover-wall",
-        "leftover-wall": "last-exchange",
-        "last-exchange": "last-exchange",
-    }.items()
-}
-EXCHANGE = ("exchange-tokens", "gain")
-SILENT = (BOTTOM, "exchange-tokens", "draw-gift", "next-day", "night", "day", "check-wall", "take-decree", "buy-jade")
+FULL_WALL = ("check-wall", "wall-scoring", "builder-goes-home")
 
 
 def check_stack(state: State) -> None:
@@ -80,11 +32,12 @@ def check_stack(state: State) -> None:
     stack = state.stack
     if len(stack) > DEEPEST:
         raise PositionError(f"stack: {len(stack)} rows; no game has more than {DEEPEST}")
+    order = order_of(state.rules)
     below = BOTTOM
     for place, frame in enumerate(stack):
         where = f"stack[{place}]"
         name = FRAME_NAMES[type(frame)]
-        if not state.rules.modules and not may_lie_on(name, below):
+        if not order.admits(name, below):
             raise PositionError(f"{where}: {name} does not lie on {below}")
         _check_seats(stack, place, where, not state.rules.modules)
         reason = misfit(state, frame, stack[place + 1] if place + 1 < len(stack) else None)
@@ -93,11 +46,11 @@ def check_stack(state: State) -> None:
         if reason:
             raise PositionError(f"{where}: {name}: {reason}")
         below = name
-
-
-def may_lie_on(name: str, below: str) -> bool:
-    """Whether play can lay this frame directly on that one."""
-    return name in ON.get(below, ()) or (name in EXCHANGE and below not in SILENT)
+    complete = wall_total(state) >= state.rules.wall_size
+    if complete and not any(FRAME_NAMES[type(frame)] in FULL_WALL for frame in stack):
+        raise PositionError(
+            f"wall: worth {state.rules.wall_size} completes it, so it would have been scored (B-WAL-03)"
+        )
 
 
 def _check_seats(stack: list[Frame], place: int, where: str, one_seat: bool) -> None:

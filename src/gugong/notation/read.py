@@ -18,66 +18,19 @@ from gugong.engine.state import Ship, State, empty_state
 from gugong.errors import PositionError
 from gugong.notation.beginning import is_set_up, read_set_up
 from gugong.notation.checks import check_position
-from gugong.notation.fill import fill_board, fill_decrees, fill_hands, fill_map, fill_piles, fill_supply
+from gugong.notation.decrees import read_decrees
+from gugong.notation.fill import fill_board, fill_hands, fill_map, fill_piles, fill_supply
 from gugong.notation.fitting import check_stack
+from gugong.notation.shape import FORMAT, MOST, NUMBER_LIMIT, OLDEST_FORMAT, PHASES, SEAT, TABLE
 from gugong.notation.stack import stack_from_list
 from gugong.notation.words import Words, integer, listing, mapping, number_of, words_of
-from gugong.notation.write import FORMAT, default_holder_known
-
-KEYS = [
-    "format",
-    "config",
-    "catalog",
-    "day",
-    "start",
-    "medal",
-    "active",
-    "dice",
-    "board",
-    "pile",
-    "lower_pile",
-    "pile_tail",
-    "map",
-    "token_piles",
-    "token_discards",
-    "jade_houses",
-    "decrees",
-    "intrigue",
-    "canal",
-    "seats",
-    "known",
-    "modules",
-    "final_items",
-    "stack",
-    "now",
-]
-SEAT_KEYS = [
-    "vp",
-    "jade",
-    "hand",
-    "discard",
-    "tokens",
-    "pool",
-    "supply",
-    "neutral_pool",
-    "neutral_supply",
-    "wall",
-    "wall_double",
-    "double",
-    "envoy",
-    "palace",
-    "traveller",
-    "rewards",
-]
-PHASES = ("morning", "day", "twilight", "night", "end")
-MOST = 999
+from gugong.notation.write import default_holder_known
 
 
 def read_position(data: dict[str, object], rules: Rules) -> State:
     """The state a position describes, not yet asking; PositionError says what is wrong with it."""
-    position = mapping(data, "position", KEYS)
-    if integer(position.get("format", FORMAT), "format", 0, MOST) != FORMAT:
-        raise PositionError(f"format: this release reads format {FORMAT}, not {position['format']}")
+    position = mapping(data, "position", list(TABLE))
+    integer(position.get("format", FORMAT), "format", OLDEST_FORMAT, FORMAT)
     if is_set_up(position.get("stack")):
         return read_set_up(position, rules)
     state = empty_state(rules)
@@ -87,11 +40,12 @@ def read_position(data: dict[str, object], rules: Rules) -> State:
     _read_modules(state, position)
     named = _read_cards(state, position, words)
     _read_canal(state, position, words)
-    _read_decrees(state, position, words)
+    read_decrees(state, position, words, as_written=position.get("format") == OLDEST_FORMAT)
     _read_tokens(state, position, words)
     fill_hands(state, named)
     fill_board(state, named)
-    fill_piles(state, named, "pile" in position)
+    all_named = "box" in position or position.get("format") == OLDEST_FORMAT
+    fill_piles(state, named, "pile" in position, "lower_pile" in position, all_named)
     _read_known(state, position, words)
     fill_supply(state)
     check_position(state, words)
@@ -131,7 +85,7 @@ def _item(item: object, where: str, words: Words) -> tuple[str, int, int]:
     parts = listing(item, where)
     if len(parts) != 3 or not isinstance(parts[0], str):
         raise PositionError(f"{where}: a rule, a seat and VP are needed")
-    return parts[0], integer(parts[1], where, 0, words.seats - 1), integer(parts[2], where, 0, MOST)
+    return parts[0], integer(parts[1], where, 0, words.seats - 1), integer(parts[2], where, 0, NUMBER_LIMIT)
 
 
 def _read_intrigue(state: State, stacks: dict[str, object], words: Words) -> None:
@@ -140,9 +94,7 @@ def _read_intrigue(state: State, stacks: dict[str, object], words: Words) -> Non
     by_step: dict[int, list[int]] = {}
     placed: list[int] = []
     for key, seats in stacks.items():
-        if not key.isdecimal():
-            raise PositionError(f"intrigue: {key!r} is no step of the Intrigue Track")
-        step = integer(int(key[:9]), "intrigue", 0, state.rules.intrigue_top)
+        step = number_of([str(step) for step in range(state.rules.intrigue_top + 1)], key, "intrigue", "step")
         for value in listing(seats, f"intrigue.{key}"):
             seat = integer(value, f"intrigue.{key}", 0, words.seats - 1)
             if seat in placed:
@@ -161,7 +113,7 @@ def _seat_rows(position: dict[str, object], words: Words) -> list[dict[str, obje
     if len(rows) > words.seats:
         raise PositionError(f"seats: {len(rows)} seats in a game of {words.seats}")
     rows.extend({} for _ in range(words.seats - len(rows)))
-    return [mapping(row, f"seats[{i}]", SEAT_KEYS) for i, row in enumerate(rows)]
+    return [mapping(row, f"seats[{i}]", list(SEAT)) for i, row in enumerate(rows)]
 
 
 def _read_seats(state: State, position: dict[str, object], words: Words) -> None:
@@ -230,6 +182,7 @@ def _read_cards(state: State, position: dict[str, object], words: Words) -> set[
     if state.lower_pile and not state.rules.config.layered_pile:
         raise PositionError("lower_pile: there is one only with layered_pile")
     state.pile_tail = cards(position.get("pile_tail", []), "pile_tail")
+    cards(position.get("box", []), "box")
     for module_state in state.module_states:
         named.update(module_state.cards_here())
     return named
@@ -239,9 +192,10 @@ def _read_modules(state: State, position: dict[str, object]) -> None:
     """What modules keep on the table, each in its own words; what is left out is as at set-up."""
     names = [module.name() for module in state.rules.modules]
     given = mapping(position.get("modules", {}), "modules", names)
+    known = {module.name(): list(module.position_keys()) or None for module in state.rules.modules}
     for name, module_state in zip(names, state.module_states, strict=True):
         try:
-            module_state.read(state, mapping(given.get(name, {}), f"modules.{name}"))
+            module_state.read(state, mapping(given.get(name, {}), f"modules.{name}", known[name]))
         except ValueError as error:
             raise PositionError(f"modules.{name}: {error}") from None
 
@@ -273,19 +227,6 @@ def _check_modules(state: State) -> None:
             module_state.check(state)
         except ValueError as error:
             raise PositionError(f"modules.{module.name()}: {error}") from None
-
-
-def _read_decrees(state: State, position: dict[str, object], words: Words) -> None:
-    tiles: list[int] = []
-    for name, owners in mapping(position.get("decrees", {}), "decrees").items():
-        tile = number_of(words.decrees, name, "decrees", "decree")
-        tiles.append(tile)
-        for seat in listing(owners, f"decrees.{name}"):
-            bit = 1 << integer(seat, f"decrees.{name}", 0, words.seats - 1)
-            if state.decree_owners[tile] & bit:
-                raise PositionError(f"decrees.{name}: seat {seat} stands on it twice (B-DEC-03)")
-            state.decree_owners[tile] |= bit
-    fill_decrees(state, tiles)
 
 
 def _read_tokens(state: State, position: dict[str, object], words: Words) -> None:

@@ -8,10 +8,12 @@ import gugong.engine.course  # every frame of the base game is registered by now
 from gugong.engine.frames import FIELDS, FRAME_NAMES, FRAMES, Frame
 from gugong.engine.state import State
 from gugong.errors import PositionError
-from gugong.notation.words import NUMBER_LIMIT, Words, integer, listing, mapping, number_of
+from gugong.notation.shape import NUMBER_LIMIT
+from gugong.notation.words import Words, integer, listing, mapping, number_of
 
 TEXTS = {"rule": re.compile(r"[A-Z](-[A-Z0-9]+)?-[0-9]+"), "prompt": re.compile(r"[a-z]+(-[a-z]+)*")}
 HIDDEN = "?"
+OF_WORDS = ("card", "token", "tile", "city", "location", "berth", "zone", "automa")  # fields that name a thing
 
 # How high the plain numbers of frames go; a field that is not here belongs to a module, which checks its own.
 HIGHEST = {
@@ -19,9 +21,12 @@ HIGHEST = {
     **dict.fromkeys(("left", "reward", "source", "what"), 2),
     **dict.fromkeys(("die", "most", "owed", "price", "steps"), 99),
     "keep": 4,
+    "worth": 99,
     "done": 7,
     "used": (1 << 32) - 1,
 }
+
+LOWEST = {"worth": -99}  # a bid token may count against a bid
 
 
 def frame_to_dict(frame: Frame, words: Words) -> dict[str, object]:
@@ -70,7 +75,7 @@ def _argument(field: str, value: object, words: Words, where: str) -> object:
     known = words.of_field(field)
     if known is not None:
         return number_of(known, value, where, "decree" if field == "tile" else field)
-    return integer(value, where, 0, HIGHEST.get(field, NUMBER_LIMIT))
+    return integer(value, where, LOWEST.get(field, 0), HIGHEST.get(field, NUMBER_LIMIT))
 
 
 def stack_to_list(state: State, words: Words) -> list[dict[str, object]]:

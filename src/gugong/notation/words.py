@@ -12,7 +12,6 @@ from gugong.engine.rules import Rules
 from gugong.errors import PositionError
 
 ZONES = ("", "pool", "supply")
-NUMBER_LIMIT = 1 << 32
 
 # In a seat's view: a card whose face the seat has not seen, and one of the cards it knows a player holds, somewhere.
 UNSEEN = -2

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gugong.engine.config import Config
+from gugong.engine.frames import FRAME_NAMES
 from gugong.engine.ids import NO_CARD, NO_TOKEN, NOBODY, NOWHERE, REWARDS
+from gugong.engine.modules.base import Module
+from gugong.engine.rules import Rules
+from gugong.engine.setup import LEVELS
 from gugong.engine.state import State
+from gugong.notation.shape import FORMAT
 from gugong.notation.stack import stack_to_list
 from gugong.notation.words import Words, words_of
 
-FORMAT = 1
+MAIN_BOARD = "main"  # where Decrees of levels 1-3 lie
+BESIDE = "beside"  # where those of level 4 lie that a position by hand has beyond the spaces on boards
 BONUS_TOKENS = ("bonus-tokens", "first-edition")  # variants that are modules inside
 
 
@@ -39,8 +47,11 @@ def config_to_dict(state: State) -> dict[str, object]:
     return written
 
 
-def position_to_dict(state: State) -> dict[str, object]:
-    """Everything on the table; whoever adds the catalog has the whole position."""
+def position_to_dict(state: State, hidden: Sequence[int] = ()) -> dict[str, object]:
+    """Everything on the table; whoever adds the catalog has the whole position.
+
+    In a view, `hidden` are the cards that are somewhere, but not in sight.
+    """
     words = words_of(state.rules)
     tokens = words.tokens
     return {
@@ -55,11 +66,13 @@ def position_to_dict(state: State) -> dict[str, object]:
         "pile": [words.card(card) for card in state.pile],
         "lower_pile": [words.card(card) for card in state.lower_pile],
         "pile_tail": [words.card(card) for card in state.pile_tail],
+        "box": [words.card(card) for card in cards_in_box(state, hidden)],
         "map": {words.cities[i]: tokens[token] for i, token in enumerate(state.map) if token != NO_TOKEN},
         "token_piles": {tokens[i]: count for i, count in enumerate(state.token_bag) if count},
         "token_discards": {tokens[i]: count for i, count in enumerate(state.token_discards) if count},
         "jade_houses": [bool(house) for house in state.houses],
         "decrees": {words.decrees[tile]: _seats(state.decree_owners[tile]) for tile in state.tiles},
+        "tiles": _tiles(state, words),
         "intrigue": _intrigue(state),
         "canal": {
             words.berths[i]: {"seat": ship.owner, "servants": ship.servants, "double": ship.double}
@@ -113,6 +126,40 @@ def _or_none(seat: int) -> int | None:
 
 def _seats(mask: int) -> list[int]:
     return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+
+def _tiles(state: State, words: Words) -> dict[str, list[str]]:
+    """How the Decrees lie: on the main board level by level and the top one first, then on each module's board."""
+    tables = state.rules.tables
+    boards = [module.name() for module in decree_boards(state.rules)]
+    main = [words.decrees[tile] for tile in state.tiles if tables.decrees[tile].level in LEVELS]
+    others = [words.decrees[tile] for tile in state.tiles if tables.decrees[tile].level not in LEVELS]
+    written = {MAIN_BOARD: main, **{board: [tile] for board, tile in zip(boards, others, strict=False)}}
+    if len(others) > len(boards):
+        written[BESIDE] = others[len(boards) :]
+    return written
+
+
+def decree_boards(rules: Rules) -> list[Module]:
+    """The modules whose board has a space for a Decree, in the order in which the spaces are filled."""
+    return [module for module in rules.modules if module.own_decree(rules) != NOWHERE]
+
+
+def cards_in_play(rules: Rules) -> list[int]:
+    """The cards a game of this kind is played with; hands that nobody plays are not among them."""
+    if rules.config.expert:
+        return rules.cards
+    decks = ["board", "draw", *rules.hand_decks]
+    return [card for card in rules.cards if rules.tables.cards[card].deck in decks]
+
+
+def cards_in_box(state: State, hidden: Sequence[int]) -> list[int]:
+    """Cards of the game that lie nowhere on a table written by hand; none while set-up has not dealt them yet."""
+    if state.stack and FRAME_NAMES[type(state.stack[0])] == "round":
+        return []
+    held = [card for cards in (*state.hands, *state.discards) for card in cards]
+    there = {*hidden, *held, *state.board, *state.pile, *state.lower_pile, *state.pile_tail}
+    return [card for card in cards_in_play(state.rules) if card not in there]
 
 
 def _intrigue(state: State) -> dict[str, list[int]]:

@@ -6,7 +6,7 @@ in play and never asks which modules those are.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from mypy_extensions import mypyc_attr
 
@@ -21,6 +21,13 @@ from gugong.engine.tables import Tables
 if TYPE_CHECKING:
     from gugong.engine.rules import Official, Rules
     from gugong.engine.state import State
+
+
+Shape = dict[str, object]  # a JSON Schema
+ON_TURNS: Final = "on turns"  # what may lie on whatever performs an action,
+ON_EFFECTS: Final = "on effects"  # on whatever waits for the benefit of a token,
+ON_QUESTIONS: Final = "on questions"  # and on any question
+PERFORMERS: Final = "performers"  # further frames on which actions may lie
 
 
 class Lots(Protocol):
@@ -152,6 +159,14 @@ class Module:
     def draws_told(self, rules: Rules, own: dict[str, object], position: dict[str, object]) -> list[str]:
         """What chance must have answered to them, by a position amid set-up; `own` is this module's part of it."""
         return []
+
+    def lays(self) -> dict[str, str]:
+        """The frames it may leave on others where a question is open, by what they lie on: a frame, or ON_TURNS …"""
+        return {}
+
+    def position_keys(self) -> dict[str, Shape]:
+        """The keys of its part of a position, each with its JSON Schema."""
+        return {}
 
     def misfit(self, state: State, frame: Frame) -> str:
         """What a frame of this module, read from a position, counts on and does not find; "" if it fits."""

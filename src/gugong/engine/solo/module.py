@@ -9,7 +9,7 @@ from gugong.engine.decisions import Decision
 from gugong.engine.frames import Frame, Row, register
 from gugong.engine.gifts import DrawGift
 from gugong.engine.ids import NOWHERE, REWARD_CARD, SPECIAL
-from gugong.engine.modules.base import Module, ModuleState
+from gugong.engine.modules.base import ON_EFFECTS, ON_TURNS, PERFORMERS, Module, ModuleState, Shape
 from gugong.engine.rules import Rules
 from gugong.engine.solo.canal import MengLoads
 from gugong.engine.solo.conduct import MengConduct
@@ -30,6 +30,34 @@ class Solo(Module):
 
     def name(self) -> str:
         return "solo"
+
+    def position_keys(self) -> dict[str, Shape]:
+        return {
+            "focus": {"type": ["string", "null"]},
+            "deck": {"type": "object", "additionalProperties": {"type": "integer", "minimum": 0}},
+            "today": {"type": "array", "items": {"type": "string"}},
+            "discards": {"type": "object", "additionalProperties": {"type": "integer", "minimum": 0}},
+            "under": {"type": "array", "items": {"type": "string"}},
+            "drawn": {"type": "array", "items": {"type": "string"}},
+            "twilight": {"type": "boolean"},
+        }
+
+    def lays(self) -> dict[str, str]:
+        return {
+            ON_TURNS: "reveal-automa reveal-gift meng-acts may-gain draw-for-meng meng-loads meng-stores meng-travels",
+            ON_EFFECTS: "draw-for-meng reveal-for-jade",
+            PERFORMERS: "turn-over meng-acts",
+            "day": "turn-over",
+            "night": "day-ends twilight",
+            "twilight": "turn-over",
+            "meng-stores": "check-wall intrigue-benefits draw-for-meng reveal-for-jade",
+            "meng-loads": "draw-for-meng",
+            "meng-travels": "meng-stores",
+            "morning-decrees": "draw-for-meng morning-decree",
+            "morning-decree": "draw-for-meng",
+            "score-palace": "meng-counts",
+            "meng-counts": "score-decrees",
+        }
 
     def in_play(self, config: Config) -> bool:
         return config.players == 1

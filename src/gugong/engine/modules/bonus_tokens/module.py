@@ -8,7 +8,7 @@ from gugong.engine.actions import MODULE, AnswerTable
 from gugong.engine.decisions import Reason
 from gugong.engine.frames import Frame
 from gugong.engine.ids import FROM_FOLLOW, NOWHERE, POOL
-from gugong.engine.modules.base import Module, ModuleState
+from gugong.engine.modules.base import ON_TURNS, PERFORMERS, Module, ModuleState, Shape
 from gugong.engine.modules.bonus_tokens.follow import ANSWER, followers
 from gugong.engine.modules.bonus_tokens.in_use import (
     FOLLOW,
@@ -40,6 +40,33 @@ class BonusTokens(Module):
 
     def name(self) -> str:
         return NAME
+
+    def position_keys(self) -> dict[str, Shape]:
+        return {
+            "in_use": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "token": {"type": "string"},
+                        "seat": {"type": "integer", "minimum": 0},
+                        "location": {"type": ["string", "null"]},
+                        "marker": {"enum": ["servant", "double"]},
+                    },
+                    "additionalProperties": False,
+                },
+            },
+        }
+
+    def lays(self) -> dict[str, str]:
+        return {
+            ON_TURNS: "followers mark-token place-token",
+            PERFORMERS: "followers",
+            "followers": "follow",
+            "travel-step": "mark-token place-token",
+            "night": "tokens-come-home",
+            "tokens-come-home": "store-token",
+        }
 
     def effects(self) -> list[str]:
         return list(KINDS)

@@ -10,7 +10,7 @@ from gugong.engine.effects import begin_effect, judge_effect
 from gugong.engine.frames import NOT_ASKED, Frame, Row, register
 from gugong.engine.ids import BENEFIT_JADE, BENEFITS, COUNTS_TWICE, FROM_LOCATION, MODULE_EFFECT, NO_TOKEN, NOBODY
 from gugong.engine.locations.wall import benefits, judge_benefit, take_benefit
-from gugong.engine.modules.base import Module, ModuleState
+from gugong.engine.modules.base import ON_EFFECTS, ON_QUESTIONS, ON_TURNS, PERFORMERS, Module, ModuleState, Shape
 from gugong.engine.modules.extras import meng
 from gugong.engine.modules.extras.cards import (
     REPLACE,
@@ -77,6 +77,24 @@ class Extras(Module):
 
     def name(self) -> str:
         return NAME
+
+    def position_keys(self) -> dict[str, Shape]:
+        return {
+            "schemed": {"type": "boolean"},
+        }
+
+    def lays(self) -> dict[str, str]:
+        return {
+            ON_TURNS: "draw-instead give-card replace-on-wall step-for-vp swap-with-pile trade-hands meng-acts-twice"
+            " meng-card meng-draws meng-swaps meng-takes meng-trades",
+            ON_EFFECTS: "draw-instead reuse swap-with-pile meng-draws meng-swaps",
+            ON_QUESTIONS: "gain turn-die",
+            PERFORMERS: "meng-acts-twice",
+            "give-card": "take-random-card",
+            "meng-stores": "meng-draws meng-swaps",
+            "score-palace": "audiences",
+            "audiences": "score-decrees meng-counts",
+        }
 
     def effects(self) -> list[str]:
         return [

@@ -10,7 +10,7 @@ from gugong.engine.effects import SwapCard
 from gugong.engine.exchange import ChooseLocation, Fee, free_exchange
 from gugong.engine.frames import Frame, Row, register
 from gugong.engine.ids import DECREES, FROM_CARD, JADE
-from gugong.engine.modules.base import Module, ModuleState
+from gugong.engine.modules.base import ON_TURNS, PERFORMERS, Module, ModuleState, Shape
 from gugong.engine.modules.first_edition.face_up import (
     DISCOUNT,
     DOUBLE_CARD,
@@ -43,6 +43,21 @@ class FirstEdition(Module):
 
     def name(self) -> str:
         return NAME
+
+    def position_keys(self) -> dict[str, Shape]:
+        return {
+            "used": {"type": "array", "items": {"type": "object", "additionalProperties": {"type": "integer"}}},
+            "doubling": {"type": "array", "items": {"type": "integer", "minimum": 0}},
+            "less": {"type": "array", "items": {"type": "integer", "minimum": 0}},
+        }
+
+    def lays(self) -> dict[str, str]:
+        return {
+            ON_TURNS: "discount-over",
+            PERFORMERS: "discount-over",
+            "gain-by-card": "gain-by-card",
+            "swap-card": "swap-card swap-at",
+        }
 
     def effects(self) -> list[str]:
         return list(KINDS)

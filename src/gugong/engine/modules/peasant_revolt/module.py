@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from gugong.engine.actions import MODULE, AnswerTable
 from gugong.engine.frames import Frame
 from gugong.engine.ids import NO_CARD, NOBODY
-from gugong.engine.modules.base import Module, ModuleState
+from gugong.engine.modules.base import ON_TURNS, Module, ModuleState, Shape
 from gugong.engine.modules.peasant_revolt import meng
 from gugong.engine.modules.peasant_revolt.bids import RETURN, Revolt, bid_text
 from gugong.engine.modules.peasant_revolt.meng import FLIP, SIDES
@@ -33,6 +33,30 @@ class PeasantRevolt(Module):
 
     def name(self) -> str:
         return NAME
+
+    def position_keys(self) -> dict[str, Shape]:
+        return {
+            "line": {"type": "integer", "minimum": 0},
+            "aside": {"type": "integer", "minimum": 0},
+            "due": {"type": ["integer", "null"]},
+            "kept": {"type": "integer", "minimum": 0},
+            "shown": {"type": "array", "items": {"type": "integer", "minimum": 0}},
+            "revealed": {"type": "array", "items": {"type": "integer", "minimum": 0}},
+            "bids": {"type": "array", "items": {"type": ["string", "null"]}},
+            "bid_tokens": {"type": "array", "items": {"type": "integer"}},
+        }
+
+    def lays(self) -> dict[str, str]:
+        return {
+            ON_TURNS: "lay-revolt-token",
+            "day": "revolt-outcome revolt-ends",
+            "twilight": "revolt-outcome revolt-ends",
+            "revolt-outcome": "bids",
+            "revolt-ends": "retreat-envoy return-bid",
+            "retreat-envoy": "retreat-envoy return-bid",
+            "bids": "reveal-revolt-tokens meng-flips-bid-token meng-flips-special meng-bids",
+            "lay-revolt-token": "gain",
+        }
 
     def bind(self, rules: Rules, place: int) -> None:
         self.rules_of_tiles = {rules.tile(name): rule for name, rule in DECREES.items()}

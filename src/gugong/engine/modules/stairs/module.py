@@ -8,7 +8,7 @@ from gugong.engine.actions import MODULE, Answer, AnswerTable
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.frames import Frame, Row, register
 from gugong.engine.ids import CHANCE, NOBODY
-from gugong.engine.modules.base import Module, ModuleState
+from gugong.engine.modules.base import ON_EFFECTS, ON_QUESTIONS, ON_TURNS, Module, ModuleState, Shape
 from gugong.engine.modules.stairs.climb import Climb, admits_climb, climb_turns_on_hand, judge_climb
 from gugong.engine.modules.stairs.descent import Descend, descent_turns_on_hand, judge_descent
 from gugong.engine.modules.stairs.morning import TracksGiveAndTake
@@ -26,6 +26,29 @@ class Stairs(Module):
 
     def name(self) -> str:
         return NAME
+
+    def position_keys(self) -> dict[str, Shape]:
+        return {
+            "left": {"type": ["string", "null"]},
+            "right": {"type": ["string", "null"]},
+            "on": {"type": "array", "items": {"enum": [*SIDES, None]}},
+        }
+
+    def lays(self) -> dict[str, str]:
+        return {
+            ON_TURNS: "climb descend",
+            ON_EFFECTS: "climb",
+            ON_QUESTIONS: "descend",
+            "builder-goes-home": "climb",
+            "intrigue-benefits": "builder-goes-home",
+            "move-marker": "climb",
+            "ships-move": "climb",
+            "score-decrees": "climb",
+            "morning-decrees": "climb",
+            "take-decree": "descend",
+            "may-gain": "tracks-give-and-take",
+            "tracks-give-and-take": "may-gain track-bonus track-payment descend",
+        }
 
     def add_answers(self, answers: AnswerTable, tables: Tables) -> None:
         for number, track in enumerate(read_tracks(tables)):

@@ -6,7 +6,7 @@ from gugong.engine.actions import Answer, AnswerTable
 from gugong.engine.decisions import Reason
 from gugong.engine.frames import Frame
 from gugong.engine.ids import DECREES, FROM_CARD, FROM_LOCATION, NOBODY, NOWHERE, SUPPLY
-from gugong.engine.modules.base import Module, ModuleState
+from gugong.engine.modules.base import ON_EFFECTS, ON_QUESTIONS, ON_TURNS, PERFORMERS, Module, ModuleState, Shape
 from gugong.engine.modules.summer_palace import meng
 from gugong.engine.modules.summer_palace.board import (
     MORNING_PIER,
@@ -49,6 +49,42 @@ class SummerPalace(Module):
 
     def name(self) -> str:
         return NAME
+
+    def position_keys(self) -> dict[str, Shape]:
+        return {
+            "favourite": {"type": "integer", "minimum": 0},
+            "piers": {
+                "type": "object",
+                "additionalProperties": {"type": "array", "items": {"type": "integer", "minimum": 0}},
+            },
+            "pier_doubles": {
+                "type": "object",
+                "additionalProperties": {"type": "array", "items": {"type": "integer", "minimum": 0}},
+            },
+            "court_ladies": {"type": "array", "items": {"type": "integer", "minimum": 0}},
+            "neutral_stock": {"type": "integer", "minimum": 0},
+            "ponds_owed": {"type": "integer", "minimum": 0, "maximum": 99},
+            "performed": {"type": "array", "items": {"enum": ["card", "location"]}},
+        }
+
+    def lays(self) -> dict[str, str]:
+        return {
+            ON_TURNS: "court-lady meng-lady place-on-pier pier-piece meng-on-pier",
+            ON_EFFECTS: "place-on-pier pier-piece meng-on-pier",
+            ON_QUESTIONS: "pond-returns",
+            PERFORMERS: "court-lady meng-lady",
+            "next-day": "night-ponds score-pond pond-returns",
+            "score-pond": "score-pond pond-returns",
+            "pond-returns": "leader-goes-home",
+            "leader-goes-home": "pond-benefit",
+            "place-on-pier": "place-on-pier pier-piece",
+            "morning-decrees": "place-on-pier pier-piece score-at-once",
+            "meng-card": "pond-returns",
+            "morning-decree": "pond-returns",
+            "score-palace": "score-court-ladies",
+            "audiences": "score-court-ladies",
+            "score-court-ladies": "score-decrees meng-counts",
+        }
 
     def locations(self) -> list[str]:
         return [NAME]

@@ -1,0 +1,189 @@
+"""Positions in both formats: written by an older release, by hand, or with their keys sorted by another tool."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import gugong
+from gugong import Game, PositionError
+from gugong.configuration import MODULES
+from tests.properties.counting import asked
+from tests.properties.mixes import Mix
+from tests.table import ANNA, offered, play
+
+FORMAT_1 = [json.loads(line) for line in Path(__file__).with_name("format_1.jsonl").read_text("utf-8").splitlines()]
+KINDS = [
+    Mix(2),
+    Mix(3, expert=True),
+    Mix(5, ("extras", "summer-palace"), layered_pile=True),
+    Mix(4, MODULES),
+    Mix(2, bonus_tokens="current"),
+    Mix(4, bonus_tokens="first"),
+    Mix(1, MODULES),
+    Mix(1, ("peasant-revolt",), difficulty="hard"),
+]
+TWO_BOARDS: dict[str, Any] = {"players": 1, "modules": ["summer-palace", "peasant-revolt"]}
+
+
+@pytest.mark.parametrize("row", FORMAT_1, ids=lambda row: f"{row['position']['config']['players']}-{row['prompt']}")
+def test_the_first_format_is_still_read(row: dict[str, Any]) -> None:
+    """Positions of every kind of game that the release before wrote; its Decrees lie as its keys stand."""
+    old = row["position"]
+    game = Game.from_dict(old, chance="ask")
+    new: Any = game.to_dict()
+
+    assert game.decision is not None
+    assert (game.decision.seat, game.decision.prompt) == (row["seat"], row["prompt"])
+    assert (old["format"], new["format"]) == (1, 2)
+    lying = [tile for board in ("main", "summer-palace", "peasant-revolt") for tile in new["tiles"].get(board, [])]
+    assert lying == list(old["decrees"])
+    assert {key: new[key] for key in ("seats", "board", "decrees", "pile", "stack", "canal")} == {
+        key: old[key] for key in ("seats", "board", "decrees", "pile", "stack", "canal")
+    }
+
+
+@pytest.mark.parametrize("mix", KINDS, ids=lambda mix: mix.arguments())
+def test_the_order_of_keys_says_nothing(mix: Mix) -> None:
+    """Every position, chance's and set-up's among them, is the same with its keys sorted, and plays on alike."""
+    random = Random(7)
+    game = gugong.new_game(**mix.options(), seed=5, chance="ask")
+    while game.decision is not None:
+        if random.randrange(6) == 0:
+            again = Game.from_dict(json.loads(json.dumps(game.to_dict(), sort_keys=True)), seed=3, chance="ask")
+            assert json.dumps(again.to_dict()) == json.dumps(game.to_dict())
+            assert asked(again.decision) == asked(game.decision)
+        if random.randrange(60) == 0:
+            one = Game.from_dict(game.to_dict(), seed=3)
+            other = Game.from_dict(json.loads(json.dumps(game.to_dict(), sort_keys=True)), seed=3)
+            for _ in range(25):
+                assert asked(one.decision) == asked(other.decision)
+                if one.decision is not None:
+                    answer = random.choice(one.decision.options).text
+                    one.play(answer)
+                    other.play(answer)
+        game.play(random.choice(game.decision.options))
+    assert Game.from_dict(game.to_dict()).to_dict() == game.to_dict()
+
+
+def tiles(decrees: dict[str, list[int]], **rest: Any) -> dict[str, list[str]]:
+    """How Decrees lie that were written as an object."""
+    written: Any = Game.from_dict({"config": {"players": 2}, "decrees": decrees, **rest}).to_dict()
+    lying: dict[str, list[str]] = written["tiles"]
+    return lying
+
+
+def test_decrees_by_hand_lie_in_the_catalogs_order() -> None:
+    """A-42: an object has no order, `tiles` has."""
+    one = tiles({"vp-8": [0], "vp-per-jade": [1]})
+
+    assert one == tiles({"vp-per-jade": [1], "vp-8": [0]})
+    assert sorted(one["main"][4:]) == ["vp-8", "vp-per-jade"]
+    turned = [*one["main"][:4], *reversed(one["main"][4:])]
+    assert tiles({}, tiles={"main": turned})["main"] == turned
+    assert tiles({}, tiles={"main": ["vp-per-jade"]})["main"][4] == "vp-per-jade"
+
+
+def test_level_4_tiles_know_their_board() -> None:
+    """X-SOL-09: without Extras each board has its own, however they are named; with them `tiles` says which."""
+    own = {"summer-palace": ["neutral-servants"], "peasant-revolt": ["gift-cards"]}
+    for names in (["neutral-servants", "gift-cards"], ["gift-cards", "neutral-servants"], ["gift-cards"], []):
+        lying = tiles({name: [] for name in names}, config=TWO_BOARDS)
+        assert {board: lying[board] for board in own} == own
+    extras = {**TWO_BOARDS, "modules": [*TWO_BOARDS["modules"], "extras"]}
+    there = {"peasant-revolt": ["card-values"], "summer-palace": ["gift-cards"]}
+    lying = tiles({}, config=extras, tiles=there)
+    assert {board: lying[board] for board in there} == there
+
+
+@pytest.mark.parametrize(
+    ("given", "fault"),
+    [
+        ({"main": ["vp-8", "vp-8"]}, "twice"),
+        ({"main": ["gift-cards"]}, "level 4|module"),
+        ({"peasant-revolt": ["gift-cards", "neutral-servants"]}, "one Decree"),
+        ({"peasant-revolt": ["vp-8"]}, "level 3"),
+        ({"stairs": []}, "nothing is called"),
+        ({"main": "vp-8"}, "a list"),
+    ],
+)
+def test_tiles_that_cannot_lie_so_are_refused(given: dict[str, Any], fault: str) -> None:
+    with pytest.raises(PositionError, match=fault):
+        tiles({}, config=TWO_BOARDS, tiles=given)
+
+
+LAYERED = {"players": 2, "modules": ["extras"], "layered_pile": True}
+
+
+def piles(**given: Any) -> tuple[list[str], list[str], list[str]]:
+    """The pile, what lies below it and what is in the box."""
+    written: Any = Game.from_dict({"config": LAYERED, **given}).to_dict()
+    assert Game.from_dict(written).to_dict() == written
+    return written["pile"], written["lower_pile"], written["box"]
+
+
+def test_each_part_of_the_pile_may_be_left_out() -> None:
+    """C-71: what a position does not name of it is worked out; no card is lost without being asked to."""
+    pile, lower, box = piles()
+    assert (pile, lower, box) == (*piles(pile=pile)[:2], [])
+    assert (pile, lower, box) == (*piles(lower_pile=lower)[:2], [])
+    assert piles(lower_pile=lower[:2]) == (pile, lower[:2], lower[2:])
+    assert piles(pile=pile[:2]) == (pile[:2], lower, pile[2:])
+
+
+def test_a_small_table_can_be_written() -> None:
+    """Two cards are the pile, the others are out of the game, and what was written reads back."""
+    game = Game.from_dict({"config": {"players": 2}, "pile": ["draw-9a", "draw-2"]}, chance="ask")
+    written: Any = game.to_dict()
+
+    assert written["pile"] == ["draw-2", "draw-9a"]
+    assert "draw-3" in written["box"]
+    assert Game.from_dict(written).to_dict() == written
+    assert game.view(0).to_dict()["box"] == written["box"]
+
+
+@pytest.mark.parametrize("more", [{"box": []}, {"format": 1}])
+def test_where_all_cards_are_named_none_may_be_missing(more: dict[str, Any]) -> None:
+    """What `to_dict` has written says what is in the box, so a card lost from it is noticed."""
+    with pytest.raises(PositionError, match="nowhere: draw-3"):
+        Game.from_dict({"config": {"players": 2}, "pile": ["draw-9a", "draw-2"], **more})
+
+
+def test_a_view_shows_the_box_and_nothing_more_by_it() -> None:
+    game = gugong.new_game(3, modules=["extras"], seed=8)
+    for _ in range(60):
+        game.play(offered(game)[0])
+        assert [game.view(seat).to_dict()["box"] for seat in range(3)] == [[], [], []]
+
+
+def test_what_the_flip_of_a_token_has_left_reads_back() -> None:
+    """X-SOL-06: Meng's bid token may count against his bid while chance is asked for the next flip."""
+    from tests.solo.test_meng_revolt_stairs import revolt
+
+    game = revolt(["board-2", "draw-9a"], decrees={"bid-token": [1]})
+    if "flip -2" not in offered(game):
+        game.play("flip any")
+    game.play("flip -2")
+
+    assert Game.from_dict(game.to_dict(), chance="ask").to_dict() == game.to_dict()
+
+
+def test_short_forms_for_people() -> None:
+    """Objects as they were always written by hand, without a format number."""
+    game = Game.from_dict(
+        {
+            "config": {"players": 3},
+            "decrees": {"vp-8": [0]},
+            "intrigue": {"12": [2, 1]},
+            "canal": {"a2": {"seat": 0, "servants": 1}},
+            "seats": [{"hand": ["hand1-5"]}],
+            "now": {"phase": "day", "seat": 0},
+        }
+    )
+    play(game, ANNA, "card hand1-5")
+    written: Any = game.to_dict()
+    assert (written["decrees"]["vp-8"], written["intrigue"]) == ([0], {"0": [0], "12": [2, 1]})
