@@ -243,7 +243,11 @@ def _read_tokens(state: State, position: dict[str, object], words: Words) -> Non
             state.token_discards = counts
         elif key in position:
             state.token_bag = counts
-    held = stack_from_list(position["stack"], words) if "stack" in position else []
+    held = (
+        stack_from_list(position["stack"], words, position.get("format") == OLDEST_FORMAT)
+        if "stack" in position
+        else []
+    )
     fill_map(state, "map" in position, "token_piles" in position, [t for frame in held for t in frame.tokens_held()])
 
 
@@ -272,7 +276,7 @@ def _read_known(state: State, position: dict[str, object], words: Words) -> None
 def _read_stack(state: State, position: dict[str, object], words: Words) -> list[Frame]:
     """What is asked: the exact `stack`, or the `now` of people; neither: the start of the day's first turn."""
     if "stack" in position:
-        return stack_from_list(position["stack"], words)
+        return stack_from_list(position["stack"], words, position.get("format") == OLDEST_FORMAT)
     now = mapping(position.get("now", {"phase": "day"}), "now", ["phase", "seat"])
     phase = now.get("phase")
     if phase not in PHASES:

@@ -83,6 +83,18 @@ def stack_to_list(state: State, words: Words) -> list[dict[str, object]]:
     return [frame_to_dict(frame, words) for frame in state.stack]
 
 
-def stack_from_list(data: object, words: Words) -> list[Frame]:
+def stack_from_list(data: object, words: Words, first_format: bool) -> list[Frame]:
     """The frames of a stack, bottom first."""
-    return [frame_from_dict(each, words, f"stack[{i}]") for i, each in enumerate(listing(data, "stack"))]
+    rows = [renewed(row) if first_format else row for row in listing(data, "stack")]
+    return [frame_from_dict(row, words, f"stack[{i}]") for i, row in enumerate(rows)]
+
+
+def renewed(row: object) -> object:
+    """A row of the first format, as it is written since the second revision of the rules."""
+    if not isinstance(row, dict):
+        return row
+    if row.get("frame") == "load-two":  # the Double alone no longer counts as both where two can be placed
+        return {field: value for field, value in row.items() if field != "may"}
+    if row.get("frame") == "may-gain" and row.get("prompt") == "night-servants":  # all or none, then
+        return {field: value for field, value in row.items() if field != "prompt"} | {"frame": "gain-for-matches"}
+    return row
