@@ -175,7 +175,7 @@ def test_where_nothing_can_be_replaced_nothing_is_asked(anna: dict[str, object],
 
 def test_the_wall_is_not_checked_after_a_replacement() -> None:
     """X-EXT-13, C-70: nothing but the builder has changed, and it is no Wall action for the Decree."""
-    game = replacing({}, {LISA: {"wall": 8, "pool": 2}}, decrees={"wall-bonus": [ANNA]})
+    game = replacing({}, {LISA: {"wall": 4, "pool": 2}}, decrees={"wall-bonus": [ANNA]})
     play(game, ANNA, "replace 1")
     assert asked(game) == (ANNA, "location-action")
     assert not {"B-WAL-04", "B-DL2-03"} & rules_told(game)

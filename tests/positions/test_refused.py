@@ -146,3 +146,17 @@ def test_every_frame_of_the_package_says_where_it_lies() -> None:
 def test_mutated_positions_are_refused_or_play_to_their_end() -> None:
     """A few; `python -m tests.fuzz.soak --positions 500000` is the long way."""
     assert soak(first=0, count=360) == 0
+
+
+def test_a_double_servant_lies_in_one_place() -> None:
+    """B-DBL-01: on one pier, or on one token."""
+    pond = {"config": {"players": 2, "modules": ["summer-palace"]}, "seats": [{"double": "elsewhere"}]}
+    one, two = {"court-lady": [2]}, {"court-lady": [2], "neutral-or-jade": [1]}
+    Game.from_dict({**pond, "modules": {"summer-palace": {"pier_doubles": one}}})
+    with pytest.raises(PositionError, match="B-DBL-01"):
+        Game.from_dict({**pond, "modules": {"summer-palace": {"pier_doubles": two}}})
+    token = {"token": "value-plus-1", "seat": 0, "marker": "double"}
+    bonus = {"config": {"players": 2, "bonus_tokens": "current"}, "seats": [{"double": "elsewhere"}]}
+    Game.from_dict({**bonus, "modules": {"bonus-tokens": {"in_use": [token]}}})
+    with pytest.raises(PositionError, match="B-DBL-01"):
+        Game.from_dict({**bonus, "modules": {"bonus-tokens": {"in_use": [token, token]}}})

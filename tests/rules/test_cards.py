@@ -45,7 +45,7 @@ def test_what_the_cards_name() -> None:
         ("hand1-3", ["a", "b", "decline"]),
         ("hand2-5", ["a", "b", "decline"]),
         ("hand1-5", ["a", "b", "decline"]),
-        ("draw-2", ["decree morning-envoy", "decree morning-swap", "decree equal-gifts", "decree jade-discount",
+        ("draw-2", ["decree morning-envoy", "decree morning-swap", "decree jade-discount", "decree equal-gifts",
                     "decree vp-8", "decree vp-per-jade", "decline"]),
     ],
 )  # fmt: skip

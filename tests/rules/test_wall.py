@@ -189,9 +189,9 @@ def test_an_envoy_inside_the_palace_makes_the_winners_step_a_vp() -> None:
 
 def test_the_winner_takes_everything_home_and_the_others_stay() -> None:
     """B-WAL-05: the Double too; what stays counts for the next section."""
-    game = scoring(5, wall={DAVID: 3}, seats={LISA: {"wall": 2, "double": "wall", "wall_double": 2, "pool": 5}})
+    game = scoring(5, wall={DAVID: 2}, seats={LISA: {"wall": 2, "double": "wall", "wall_double": 2, "pool": 5}})
 
-    assert on_the_wall(game) == [1, 0, 3, 0, 0]
+    assert on_the_wall(game) == [1, 0, 2, 0, 0]
     assert (seat(game, LISA)["supply"], seat(game, LISA)["double"]) == (6, "supply")
     assert "B-WAL-05" in rules_told(game)
 

@@ -21,9 +21,9 @@ def fault_in(value: object, where: str = "", depth: int = 0) -> tuple[str, str] 
         return where, "it is nested too deep"
     if isinstance(value, Mapping):
         for key, each in value.items():
-            if not isinstance(key, str) or not _is_text(key):
+            if not isinstance(key, str | int) or fault_in(key) is not None:  # people write {12: [0]} as well
                 return where, "a key is no text"
-            name = key if key.isprintable() else ascii(key)
+            name = key if isinstance(key, str) and key.isprintable() else ascii(key)
             found = fault_in(each, f"{where}.{name}" if where else name, depth + 1)
             if found is not None:
                 return found

@@ -37,14 +37,14 @@ def check_stack(state: State) -> None:
     for place, frame in enumerate(stack):
         where = f"stack[{place}]"
         name = FRAME_NAMES[type(frame)]
-        if not order.admits(name, below):
-            raise PositionError(f"{where}: {name} does not lie on {below}")
         _check_seats(stack, place, where, not state.rules.modules)
         reason = misfit(state, frame, stack[place + 1] if place + 1 < len(stack) else None)
         for module in state.rules.modules:
             reason = reason or module.misfit(state, frame)
         if reason:
             raise PositionError(f"{where}: {name}: {reason}")
+        if not order.admits(name, below):
+            raise PositionError(f"{where}: {name} does not lie on {below}")
         below = name
     complete = wall_total(state) >= state.rules.wall_size
     if complete and not any(FRAME_NAMES[type(frame)] in FULL_WALL for frame in stack):

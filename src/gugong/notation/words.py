@@ -96,5 +96,7 @@ def mapping(value: object, where: str, keys: Sequence[str] | None = None) -> dic
             near = get_close_matches(name, keys, 1)
             hint = f"; did you mean {near[0]!r}?" if near else ""
             raise PositionError(f"{where}: nothing is called {name!r} here{hint}")
+        if name in found:
+            raise PositionError(f"{where}: {name!r} stands there twice")
         found[name] = each
     return found

@@ -57,6 +57,11 @@ class BonusState(ModuleState):
             raise ValueError("a list 'in_use' is needed, and nothing else")
         self.in_use = tuple([read_token(state, row) for row in rows])
 
+    def check(self, state: State) -> None:
+        for seat in range(state.rules.seats):
+            if len([each for each in self.in_use if each.owner == seat and each.by_double]) > 1:
+                raise ValueError(f"in_use: seat {seat} has one Double Servant, not more (B-DBL-01)")
+
     def servants_of(self, seat: int) -> int:
         return len([each for each in self.in_use if each.owner == seat and not each.by_double])
 

@@ -115,6 +115,11 @@ class SummerState(ModuleState):
         if within(data.get("neutral_stock", max(0, stock)), "neutral_stock", self.board.neutral_servants) != stock:
             raise ValueError(f"neutral_stock: {stock} are left of {self.board.neutral_servants} (X-SPL-08)")
 
+    def check(self, state: State) -> None:
+        for seat in range(self.board.seats):
+            if len([worth for worth in self.doubles[seat :: self.board.seats] if worth]) > 1:
+                raise ValueError(f"pier_doubles: seat {seat} has one Double Servant, not more (B-DBL-01)")
+
     def favourite_in(self, value: object) -> int:
         """The Favourite Gift of a position: one of the three; 0 where set-up has not drawn it yet."""
         if not isinstance(value, int) or (value and value not in self.board.favourites):
