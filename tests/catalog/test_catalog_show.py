@@ -55,7 +55,7 @@ def test_check_tells_what_changes(tmp_path: Path) -> None:
     )
     path.write_text("", encoding="utf-8")
     assert show.check(str(path)) == f"{path}: fine; changes no figure"
-    path.write_text("[boards.side-1-3]\njade_houses = [3, 3, 4, 4, 5]\n", encoding="utf-8")
+    path.write_text("edition = '1'\n[boards.side-1-3]\njade_houses = [3, 3, 4, 4, 5]\n", encoding="utf-8")
     assert "changes 1 figure: boards.side-1-3.jade_houses[5]: 5; agrees with 4" in show.check(path)
 
 
