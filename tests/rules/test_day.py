@@ -54,10 +54,13 @@ def test_a_turn_cannot_be_held_back() -> None:
     """C-11, B-DAY-01: with a card in hand one must be given; there is no passing."""
     game = position(2, seats={ANNA: {"hand": ["hand1-1", "hand1-3"]}})
     assert offered(game) == ["card hand1-1", "card hand1-3"]
-    for answer in ("done", "decline"):
-        assert "C-11" in str(game.why_not(answer))
-    for answer in ("no-actions", "card hand2-2"):
-        assert "B-DAY-01" in str(game.why_not(answer))
+    for answer, rule in (
+        ("done", "C-11"),
+        ("decline", "C-11"),
+        ("no-actions", "B-DAY-01"),
+        ("card hand2-2", "B-DAY-01"),
+    ):
+        assert rule in str(game.why_not(answer))
 
 
 def test_a_card_may_be_given_to_any_official() -> None:

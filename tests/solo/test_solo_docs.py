@@ -16,7 +16,7 @@ PAGE = (ROOT / "docs" / "solo.md").read_text(encoding="utf-8")
 
 def test_the_day_of_meng_is_that_of_the_golden_game() -> None:
     """Every line of it, in order."""
-    game = gugong.replay((ROOT / "tests" / "golden" / "solo-hard.record").read_text(encoding="utf-8"))
+    game = gugong.replay((ROOT / "tests" / "golden" / "revision_1" / "solo-hard.record").read_text(encoding="utf-8"))
     said = []
     for event in game.events:
         if event.kind == "night":
