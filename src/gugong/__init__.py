@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     )
     from gugong.game import Game, determinize
     from gugong.installing import install
+    from gugong.notation.schema import position_schema
     from gugong.notation.scores import Score
     from gugong.table import new_game, replay
     from gugong.view import View
@@ -74,6 +75,7 @@ __all__ = [
     "install",
     "load_catalog",
     "new_game",
+    "position_schema",
     "replay",
 ]
 
@@ -90,6 +92,7 @@ _HOMES = {
     "install": "installing",
     "load_catalog": "catalog",
     "new_game": "table",
+    "position_schema": "notation.schema",
     "replay": "table",
 }
 _ROOMS = ("bots", "draw")  # to be used as they are: gugong.bots.make("greedy")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from gugong.engine.ids import LOCKED, NOWHERE, SPECIAL
-from gugong.engine.modules.base import Lots, ModuleState
+from gugong.engine.modules.module_state import Lots, ModuleState
 from gugong.engine.rules import Rules
 from gugong.engine.state import State
 

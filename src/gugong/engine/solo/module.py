@@ -9,7 +9,8 @@ from gugong.engine.decisions import Decision
 from gugong.engine.frames import Frame, Row, register
 from gugong.engine.gifts import DrawGift
 from gugong.engine.ids import NOWHERE, REWARD_CARD, SPECIAL
-from gugong.engine.modules.base import ON_EFFECTS, ON_TURNS, PERFORMERS, Module, ModuleState, Shape
+from gugong.engine.modules.base import ON_EFFECTS, ON_TURNS, PERFORMERS, Module, Shape
+from gugong.engine.modules.module_state import ModuleState
 from gugong.engine.rules import Rules
 from gugong.engine.solo.canal import MengLoads
 from gugong.engine.solo.conduct import MengConduct

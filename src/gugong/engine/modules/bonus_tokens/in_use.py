@@ -6,7 +6,7 @@ from typing import Final
 
 from gugong.engine.actions import A_SERVANT, THE_DOUBLE
 from gugong.engine.ids import ELSEWHERE, NOWHERE, POOL, SUPPLY
-from gugong.engine.modules.base import ModuleState
+from gugong.engine.modules.module_state import ModuleState
 from gugong.engine.pieces import has_piece, take_piece
 from gugong.engine.state import State
 

@@ -8,7 +8,7 @@ from gugong.engine.actions import MODULE, AnswerTable
 from gugong.engine.decisions import Reason
 from gugong.engine.frames import Frame
 from gugong.engine.ids import FROM_FOLLOW, NOWHERE, POOL
-from gugong.engine.modules.base import ON_TURNS, PERFORMERS, Module, ModuleState, Shape
+from gugong.engine.modules.base import ON_TURNS, PERFORMERS, Module, Shape
 from gugong.engine.modules.bonus_tokens.follow import ANSWER, followers
 from gugong.engine.modules.bonus_tokens.in_use import (
     FOLLOW,
@@ -22,6 +22,7 @@ from gugong.engine.modules.bonus_tokens.in_use import (
     lying_at,
 )
 from gugong.engine.modules.bonus_tokens.placing import MarkToken, TokensComeHome
+from gugong.engine.modules.module_state import ModuleState
 from gugong.engine.pieces import has_piece
 from gugong.engine.rules import Rules
 from gugong.engine.state import State

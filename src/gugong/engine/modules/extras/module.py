@@ -10,7 +10,7 @@ from gugong.engine.effects import begin_effect, judge_effect
 from gugong.engine.frames import NOT_ASKED, Frame, Row, register
 from gugong.engine.ids import BENEFIT_JADE, BENEFITS, COUNTS_TWICE, FROM_LOCATION, MODULE_EFFECT, NO_TOKEN, NOBODY
 from gugong.engine.locations.wall import benefits, judge_benefit, take_benefit
-from gugong.engine.modules.base import ON_EFFECTS, ON_QUESTIONS, ON_TURNS, PERFORMERS, Module, ModuleState, Shape
+from gugong.engine.modules.base import ON_EFFECTS, ON_QUESTIONS, ON_TURNS, PERFORMERS, Module, Shape
 from gugong.engine.modules.extras import meng
 from gugong.engine.modules.extras.cards import (
     REPLACE,
@@ -22,6 +22,7 @@ from gugong.engine.modules.extras.cards import (
 )
 from gugong.engine.modules.extras.decrees import LEVEL_4, RULES, Audiences, DrawLevelFour, Underdog, level_4_vp
 from gugong.engine.modules.extras.trade import TRADE, TradeHands, judge_trade
+from gugong.engine.modules.module_state import ModuleState
 from gugong.engine.perform import Perform
 from gugong.engine.solo.tokens import use_token
 from gugong.engine.state import State

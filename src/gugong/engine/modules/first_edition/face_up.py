@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from gugong.engine.actions import Answer
-from gugong.engine.modules.base import ModuleState
+from gugong.engine.modules.module_state import ModuleState
 from gugong.engine.rules import Rules
 from gugong.engine.state import State
 

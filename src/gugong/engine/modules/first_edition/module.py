@@ -10,7 +10,7 @@ from gugong.engine.effects import SwapCard
 from gugong.engine.exchange import ChooseLocation, Fee, free_exchange
 from gugong.engine.frames import Frame, Row, register
 from gugong.engine.ids import DECREES, FROM_CARD, JADE
-from gugong.engine.modules.base import ON_TURNS, PERFORMERS, Module, ModuleState, Shape
+from gugong.engine.modules.base import ON_TURNS, PERFORMERS, Module, Shape
 from gugong.engine.modules.first_edition.face_up import (
     DISCOUNT,
     DOUBLE_CARD,
@@ -21,6 +21,7 @@ from gugong.engine.modules.first_edition.face_up import (
     face_up,
     new_state,
 )
+from gugong.engine.modules.module_state import ModuleState
 from gugong.engine.perform import Perform
 from gugong.engine.rules import Rules
 from gugong.engine.servants import MayGain

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from gugong.engine.actions import MODULE, AnswerTable
 from gugong.engine.frames import Frame
 from gugong.engine.ids import NO_CARD, NOBODY
-from gugong.engine.modules.base import ON_TURNS, Module, ModuleState, Shape
+from gugong.engine.modules.base import ON_TURNS, Module, Shape
+from gugong.engine.modules.module_state import ModuleState
 from gugong.engine.modules.peasant_revolt import meng
 from gugong.engine.modules.peasant_revolt.bids import RETURN, Revolt, bid_text
 from gugong.engine.modules.peasant_revolt.meng import FLIP, SIDES

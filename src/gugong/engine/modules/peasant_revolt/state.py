@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from gugong.engine.frames import FRAME_NAMES, Frame
 from gugong.engine.ids import NO_CARD, NOBODY
-from gugong.engine.modules.base import Lots, ModuleState
+from gugong.engine.modules.module_state import Lots, ModuleState
 
 if TYPE_CHECKING:
     from gugong.engine.state import State

@@ -8,7 +8,8 @@ from gugong.engine.actions import MODULE, Answer, AnswerTable
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.frames import Frame, Row, register
 from gugong.engine.ids import CHANCE, NOBODY
-from gugong.engine.modules.base import ON_EFFECTS, ON_QUESTIONS, ON_TURNS, Module, ModuleState, Shape
+from gugong.engine.modules.base import ON_EFFECTS, ON_QUESTIONS, ON_TURNS, Module, Shape
+from gugong.engine.modules.module_state import ModuleState
 from gugong.engine.modules.stairs.climb import Climb, admits_climb, climb_turns_on_hand, judge_climb
 from gugong.engine.modules.stairs.descent import Descend, descent_turns_on_hand, judge_descent
 from gugong.engine.modules.stairs.morning import TracksGiveAndTake

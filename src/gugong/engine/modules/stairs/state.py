@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from gugong.engine.ids import NOWHERE
-from gugong.engine.modules.base import ModuleState
+from gugong.engine.modules.module_state import ModuleState
 from gugong.engine.modules.stairs.tracks import LEFT, NOTHING, RIGHT, SIDES, Icon, Track
 
 if TYPE_CHECKING:

@@ -6,7 +6,8 @@ from gugong.engine.actions import Answer, AnswerTable
 from gugong.engine.decisions import Reason
 from gugong.engine.frames import Frame
 from gugong.engine.ids import DECREES, FROM_CARD, FROM_LOCATION, NOBODY, NOWHERE, SUPPLY
-from gugong.engine.modules.base import ON_EFFECTS, ON_QUESTIONS, ON_TURNS, PERFORMERS, Module, ModuleState, Shape
+from gugong.engine.modules.base import ON_EFFECTS, ON_QUESTIONS, ON_TURNS, PERFORMERS, Module, Shape
+from gugong.engine.modules.module_state import ModuleState
 from gugong.engine.modules.summer_palace import meng
 from gugong.engine.modules.summer_palace.board import (
     MORNING_PIER,

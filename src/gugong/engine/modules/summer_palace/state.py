@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gugong.engine.ids import FROM_CARD, FROM_LOCATION, NOBODY
-from gugong.engine.modules.base import ModuleState
+from gugong.engine.modules.module_state import ModuleState
 from gugong.engine.modules.summer_palace.board import NAME, PONDS, Board
 from gugong.engine.state import State
 
