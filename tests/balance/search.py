@@ -147,8 +147,8 @@ class Search:
         self.numbers: Whole = np.array([numbered(cards, self.before) for cards in self.all])
         self.jobs = jobs
         self.seed = seed
-        self.quick = Book(out / "quick.jsonl")
-        self.slow = Book(out / "greedy.jsonl")
+        self.quick = Book(out / f"quick-edition-{EDITION}-seed-{seed}.jsonl")  # other cards or chance: other games
+        self.slow = Book(out / f"greedy-edition-{EDITION}-seed-{seed}.jsonl")
 
     def ask(self, place: int, kind: str, games: Iterable[int], bot: str | None) -> Asked:
         """Games with the deal at this place of the list."""

@@ -104,9 +104,10 @@ def fit(*books: Sequence[Ended]) -> Worth:
         if mine:
             scores = np.array([game.scores for game in mine], float)
             ahead = scores[:, :1] - scores[:, 1:] if alone else scores - scores.mean(axis=1, keepdims=True)
-            won = np.array([[game.winner == place for place in range(seats)] for game in mine], float)
-            off = ahead - ahead.mean(axis=0)
-            slopes.setdefault(kind, float((won * off).sum() / (off**2).sum()))
+            if kind not in slopes:
+                won = np.array([[game.winner == place for place in range(seats)] for game in mine], float)
+                off = ahead - ahead.mean(axis=0)
+                slopes[kind] = float((won * off).sum() / (off**2).sum())
             columns = np.zeros((len(mine), seats, size + free))
             columns[:, :, :size] = strengths(kind, np.array([game.deal for game in mine]))
             columns[:, range(seats), range(first, first + seats)] = 1.0
