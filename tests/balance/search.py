@@ -120,15 +120,15 @@ class Book:
         for games in results(played, (each for each in missing if each.games), jobs, attention):
             self.add(games)
 
-    def measured(self, entered: Iterable[tuple[int, ...]], games: int) -> list[Measured]:
-        """What the first so many games of each kind say of these deals."""
-        found: list[Measured] = []
-        for deal in entered:
-            first = [game for game in self.games if game.deal == deal and game.number < games]
-            kinds = {kind: [game for game in first if game.kind == kind] for kind in KINDS}
-            shares = {kind: [rate for rate, _, _ in won(kind, games)] for kind, games in kinds.items()}
-            found.append(Measured(deal, {kind: len(games) for kind, games in kinds.items()}, shares))
-        return found
+
+def measured(games: Sequence[Ended]) -> list[Measured]:
+    """What games say of each deal."""
+    found: list[Measured] = []
+    for deal in dict.fromkeys(game.deal for game in games):
+        kinds = {kind: [game for game in games if (game.deal, game.kind) == (deal, kind)] for kind in KINDS}
+        shares = {kind: [rate for rate, _, _ in won(kind, mine)] for kind, mine in kinds.items()}
+        found.append(Measured(deal, {kind: len(mine) for kind, mine in kinds.items()}, shares))
+    return found
 
 
 def won(kind: str, games: Sequence[Ended]) -> list[tuple[float, float, float]]:
@@ -147,8 +147,8 @@ class Search:
         self.numbers: Whole = np.array([numbered(cards, self.before) for cards in self.all])
         self.jobs = jobs
         self.seed = seed
-        self.quick = Book(out / "quick.jsonl")
-        self.slow = Book(out / "greedy.jsonl")
+        self.quick = Book(out / f"quick-edition-{EDITION}-seed-{seed}.jsonl")  # other cards or chance: other games
+        self.slow = Book(out / f"greedy-edition-{EDITION}-seed-{seed}.jsonl")
 
     def ask(self, place: int, kind: str, games: Iterable[int], bot: str | None) -> Asked:
         """Games with the deal at this place of the list."""
@@ -176,8 +176,9 @@ class Search:
 
         What else is in the book does not count, so that a search that goes on comes to what it would have come to.
         """
-        measured = self.slow.measured([self.deal(place) for place in entered], games)
-        shares = forecast(fit(self.quick.games), measured, self.numbers)
+        theirs = [self.deal(place) for place in entered]
+        slow = [game for game in self.slow.games if game.deal in theirs and game.number < games]
+        shares = forecast(fit(self.quick.games, slow), measured(slow), self.numbers)
         return [int(place) for place in np.argsort(unfairness(shares), kind="stable")]
 
     def play_greedy(self, places: Sequence[int], games: int, attention: Attention) -> None:

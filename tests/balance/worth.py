@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import product
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -85,26 +86,30 @@ class Worth:
         return self.slopes[kind] * (strengths(kind, deals) @ self.figures)
 
 
-def fit(games: Sequence[Ended]) -> Worth:
-    """Cards' worth by least squares, held to 0, and with it that of places, which are free."""
-    cards = len(games[0].deal)
+def fit(*books: Sequence[Ended]) -> Worth:
+    """Cards' worth by least squares, held to 0, and with it that of places, which are free.
+
+    The books are of several players: to each of them places may be worth something else, but cards are what they are.
+    """
+    cards = len(books[0][0].deal)
     size = cards * (1 + TABLES)
-    free = sum(PLAYERS) + len(PAIRINGS)
+    free = (sum(PLAYERS) + len(PAIRINGS)) * len(books)
     square, right = np.zeros((size + free, size + free)), np.zeros(size + free)
     slopes: dict[str, float] = {}
     first = size
-    for kind in KINDS:
+    for games, kind in product(books, KINDS):
         mine = [game for game in games if game.kind == kind]
         alone = "-" in kind
         seats = 1 if alone else len(places(kind))
         if mine:
             scores = np.array([game.scores for game in mine], float)
             ahead = scores[:, :1] - scores[:, 1:] if alone else scores - scores.mean(axis=1, keepdims=True)
-            won = np.array([[game.winner == place for place in range(seats)] for game in mine], float)
-            slopes[kind] = float(((won - won.mean(axis=0)) * ahead).sum() / ((ahead - ahead.mean(axis=0)) ** 2).sum())
-            known = strengths(kind, np.array([game.deal for game in mine]))
-            columns = np.zeros((*known.shape[:2], size + free))
-            columns[:, :, :size] = known
+            if kind not in slopes:
+                won = np.array([[game.winner == place for place in range(seats)] for game in mine], float)
+                off = ahead - ahead.mean(axis=0)
+                slopes[kind] = float((won * off).sum() / (off**2).sum())
+            columns = np.zeros((len(mine), seats, size + free))
+            columns[:, :, :size] = strengths(kind, np.array([game.deal for game in mine]))
             columns[:, range(seats), range(first, first + seats)] = 1.0
             flat = columns.reshape(-1, size + free)
             square += flat.T @ flat / NOISE[alone] ** 2
