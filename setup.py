@@ -66,22 +66,16 @@ def why_no_compiler() -> str:
 def compiled_files() -> dict[str, list[str]]:
     """The engine with what stands closest to it, its modules, the bots; without files that ask to be left alone."""
     beside = [ROOT / PACKAGE / each for each in BESIDE_THE_ENGINE]
-    engine = [*(ROOT / PACKAGE / "engine").rglob("*.py"), *(file for file in beside if file.exists())]
+    modules = ROOT / PACKAGE / "modules"
     groups = {
-        "gugong_engine": [file for file in engine if not is_of_a_module(file)],
-        "gugong_modules": [file for file in engine if is_of_a_module(file)],
-        "gugong_bots": (ROOT / PACKAGE / "bots").rglob("*.py"),
+        "gugong_engine": [*(ROOT / PACKAGE / "engine").rglob("*.py"), *(file for file in beside if file.exists())],
+        "gugong_modules": [*modules.glob("*/rules/*.py")],
+        "gugong_bots": [*(ROOT / PACKAGE / "bots").rglob("*.py"), *modules.glob("*/worth.py")],
     }
     return {
         name: [str(file.relative_to(ROOT)) for file in sorted(files) if not asks_to_be_skipped(file)]
         for name, files in groups.items()
     }
-
-
-def is_of_a_module(file: Path) -> bool:
-    """Whether it belongs to one of the modules or to Meng; what all modules share is the engine's."""
-    _, *room = file.relative_to(ROOT / PACKAGE).parts
-    return room[:1] == ["solo"] or (room[:1] == ["modules"] and (len(room) > 2 or file.name == "installed.py"))
 
 
 def asks_to_be_skipped(file: Path) -> bool:

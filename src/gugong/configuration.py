@@ -8,8 +8,8 @@ from gugong.catalog.added import brings_pile_cards, names_added
 from gugong.catalog.plain import fault_in
 from gugong.engine.config import Config
 from gugong.engine.ids import LOCATIONS, NOBODY
-from gugong.engine.modules.installed import INSTALLED
 from gugong.errors import ConfigError
+from gugong.installed import INSTALLED
 
 COMING = "is not part of this release yet"
 MOST_PLAYERS = 5

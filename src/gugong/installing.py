@@ -14,13 +14,14 @@ from typing import Final
 
 from gugong.catalog.added import ADDED, Added
 from gugong.catalog.load import load_catalog
-from gugong.catalog.read import MODULES, STEMS, read_file
+from gugong.catalog.read import STEMS, read_file
 from gugong.engine.config import Config
 from gugong.engine.course import make_rules
 from gugong.engine.ids import CARD_EFFECTS, LOCATIONS, TOKEN_EFFECTS
-from gugong.engine.modules.base import Module
-from gugong.engine.modules.installed import INSTALLED
+from gugong.engine.module import Module
 from gugong.errors import GugongError, InstallError
+from gugong.installed import INSTALLED
+from gugong.modules import BOX
 
 NAME: Final = re.compile(r"[a-z]+(-[a-z0-9]+)*")
 
@@ -69,7 +70,7 @@ def _checked_name(module: object) -> str:
     stem = name.replace("-", "_")
     if stem in ADDED:
         raise InstallError(f"{name} is installed already")
-    if stem in (*MODULES, *STEMS) or name in [each.name() for each in INSTALLED]:
+    if stem in (*BOX, *STEMS) or name in [each.name() for each in INSTALLED]:
         raise InstallError(f"{name}: the name is taken")
     return name
 

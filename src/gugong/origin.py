@@ -10,12 +10,12 @@ from gugong.catalog.plain import fault_in
 from gugong.configuration import make_config
 from gugong.engine import course
 from gugong.engine.config import Config
-from gugong.engine.modules.base import Module
-from gugong.engine.modules.installed import INSTALLED
+from gugong.engine.module import Module
 from gugong.engine.rules import Rules
 from gugong.engine.setup import SetUp
 from gugong.engine.state import State, empty_state
 from gugong.errors import CatalogError, ConfigError, PositionError
+from gugong.installed import INSTALLED
 
 MOST_KEPT = 256
 

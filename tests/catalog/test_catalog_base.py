@@ -9,9 +9,10 @@ from collections import Counter
 import pytest
 
 from gugong.catalog import Catalog, load, load_catalog
-from gugong.catalog.read import MODULES, STEMS, read_edition
+from gugong.catalog.read import STEMS, read_edition
 from gugong.catalog.sources import SOURCES, figures
 from gugong.errors import CatalogError
+from gugong.modules import BOX
 from tests.table import EDITION, load_edition
 
 
@@ -113,14 +114,14 @@ def test_boards_reach_the_engine_figure_by_figure(base: Catalog) -> None:
 def test_every_figure_has_a_source(base: Catalog) -> None:
     assert {figure.source for figure in base.figures} == set(SOURCES)
     files = [figure.file for figure in base.figures]
-    assert tuple(dict.fromkeys(files)) == (*STEMS, *MODULES)
+    assert tuple(dict.fromkeys(files)) == (*STEMS, *BOX)
     # 9 gifts, how values run, two actions and 38 cards of three figures; 12 kinds, their copies and 6 more;
     # 15 costs and 18 more
     assert Counter(file for file in files if file in STEMS) == Counter(
         gift_cards=9 + 2 + 2 + 38 * 3, travel_tokens=24 + 6, decrees=33, boards=149
     )
     # the deck; kinds and copies; ten tracks; cards, four figures for a brown token, Decrees and the rest
-    assert Counter(file for file in files if file in MODULES) == Counter(
+    assert Counter(file for file in files if file in BOX) == Counter(
         solo=10, bonus_tokens=8, first_edition=7, stairs=50, summer_palace=31, peasant_revolt=52, extras=42
     )
     assert len({(figure.file, figure.key) for figure in base.figures}) == len(base.figures)

@@ -14,8 +14,9 @@ from gugong.catalog.documents import Documents
 from gugong.catalog.edition import base_tables, decode_edition
 from gugong.catalog.module_checks import CONDITIONS, MORNINGS, check_modules
 from gugong.catalog.modules import with_modules
-from gugong.catalog.read import MODULES, read_edition, read_modules
+from gugong.catalog.read import read_edition, read_modules
 from gugong.errors import CatalogError
+from gugong.modules import BOX
 from tests.table import EDITION, load_edition
 
 
@@ -41,7 +42,7 @@ def nested(key: str, value: object) -> dict[str, Any]:
 
 
 def test_every_module_has_its_file() -> None:
-    assert tuple(read_modules(EDITION)) == MODULES
+    assert tuple(read_modules(EDITION)) == BOX
 
 
 def test_what_the_modules_bring(base: Catalog) -> None:
@@ -303,6 +304,6 @@ def test_a_module_s_file_with_a_fault_is_named_itself(
         table[path[-1]] = value
     documents = Documents(tables)
     with pytest.raises(CatalogError) as caught:
-        check_modules(documents, with_modules(base_tables(decode_edition(documents)), documents, MODULES), MODULES)
+        check_modules(documents, with_modules(base_tables(decode_edition(documents)), documents, BOX), BOX)
     assert (caught.value.file, caught.value.key) == (f"{stem}.toml", key)
     assert reason in caught.value.reason

@@ -5,8 +5,8 @@ from __future__ import annotations
 from gugong.engine.actions import MODULE, AnswerTable
 from gugong.engine.decisions import Reason
 from gugong.engine.frames import Frame
-from gugong.engine.modules.base import Module
-from gugong.engine.modules.module_state import ModuleState
+from gugong.engine.module import Module
+from gugong.engine.module_state import ModuleState
 from gugong.engine.rules import Official, Rules
 from gugong.engine.state import State
 from gugong.engine.tables import Tables

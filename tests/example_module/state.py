@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gugong.engine.modules.module_state import ModuleState
+from gugong.engine.module_state import ModuleState
 from gugong.engine.state import State
 from tests.example_module.figures import NAME
 

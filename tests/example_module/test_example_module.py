@@ -13,8 +13,8 @@ import pytest
 import gugong
 from gugong import Game, explain
 from gugong.engine.frames import Frame, register
-from gugong.engine.modules.installed import INSTALLED
 from gugong.explain.rulebook import read_page
+from gugong.installed import INSTALLED
 from gugong.installing import uninstall
 from tests.example_module.figures import NAME
 from tests.example_module.module import JadeGarden

@@ -11,12 +11,12 @@ import pytest
 
 import gugong
 from gugong.engine.ids import CARD_EFFECTS, LOCATIONS, TOKEN_EFFECTS
-from gugong.engine.modules.installed import INSTALLED
 from gugong.explain.events import FIELDS
 from gugong.explain.questions import RULES
 from gugong.explain.rulebook import rulebook
 from gugong.explain.speech import LISTS, Speaker
 from gugong.explain.words_en import ENGLISH
+from gugong.installed import INSTALLED
 
 ENGINE = Path(__file__).resolve().parents[2] / "src" / "gugong" / "engine"
 

@@ -12,7 +12,7 @@ import pytest
 import gugong
 from gugong import Game
 from gugong.configuration import MODULES
-from gugong.engine.modules.installed import INSTALLED
+from gugong.installed import INSTALLED
 from tests.extras import LEFT_IN_PILE, LEVEL_4, NEW_CARDS, REMOVED, extras
 from tests.table import ANNA, LISA, offered, play, seat
 from tests.visits import kinds_told, table

@@ -10,10 +10,10 @@ import pytest
 import gugong
 from gugong.configuration import MODULES
 from gugong.engine.frames import Frame
-from gugong.engine.modules.base import Module
-from gugong.engine.modules.installed import INSTALLED
-from gugong.engine.modules.moments import Moments, caring
+from gugong.engine.module import Module
+from gugong.engine.moments import Moments, caring
 from gugong.engine.state import State
+from gugong.installed import INSTALLED
 
 SOURCE = Path(__file__).parents[2] / "src" / "gugong" / "engine"
 MOMENTS = [name for name in dir(Moments(INSTALLED)) if not name.startswith("_")]

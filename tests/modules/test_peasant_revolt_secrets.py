@@ -10,7 +10,7 @@ import pytest
 
 import gugong
 from gugong import Game, explain
-from gugong.engine.modules.peasant_revolt.state import revolt
+from gugong.modules.peasant_revolt.rules.state import revolt
 from tests.modules.revolts import NAME, SIZES, peasants, track, uprising
 from tests.table import ANNA, DAVID, LISA, asked, offered, play, seat
 

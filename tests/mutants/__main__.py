@@ -16,12 +16,13 @@ from pathlib import Path
 from random import Random
 
 ROOT = Path(__file__).resolve().parents[2]
-ENGINE = ROOT / "src" / "gugong" / "engine"
+GUGONG = ROOT / "src" / "gugong"
+ENGINE = [*sorted((GUGONG / "engine").rglob("*.py")), *sorted(GUGONG.glob("modules/*/rules/*.py"))]
 RESULTS = ROOT / "build" / "mutants.jsonl"
 TESTS = ["tests/rules", "tests/explain", "tests/modules", "tests/solo", "tests/golden", "tests/mutants"]
 LONG = ["*_games.py", "*_fuzz.py", "test_mixes.py"]  # tests of whole games, of which a mutant meets a short one
-OTHERS = ("src/gugong/engine/modules/", "src/gugong/engine/solo/")
-NOT_RULES = ("__init__.py", "tables.py", "config.py", "modules/base.py")
+OTHERS = ("src/gugong/modules/",)
+NOT_RULES = ("__init__.py", "tables.py", "config.py", "engine/module.py")
 
 
 def in_source() -> None:
@@ -42,7 +43,7 @@ def main() -> int:
     from tests.mutants.running import UNNOTICED, Runner
 
     mutants: list[Mutant] = []
-    for path in sorted(ENGINE.rglob("*.py")):
+    for path in ENGINE:
         shown = path.relative_to(ROOT).as_posix()
         base = not shown.startswith(OTHERS)
         if (given.only in shown if given.only else base) and not shown.endswith(NOT_RULES):

@@ -10,7 +10,7 @@ import pytest
 import gugong
 from gugong import CatalogError, ConfigError, Game, PositionError, RecordError
 from gugong.engine.frames import FRAMES
-from gugong.engine.modules.installed import INSTALLED
+from gugong.installed import INSTALLED
 from gugong.notation.order import order_of
 from tests.fuzz.soak import soak
 from tests.table import position

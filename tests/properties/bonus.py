@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gugong.engine.modules.bonus_tokens.in_use import BonusState, TokenInUse
-from gugong.engine.modules.first_edition.face_up import FaceUpState
 from gugong.engine.state import State
+from gugong.modules.bonus_tokens.rules.in_use import BonusState, TokenInUse
+from gugong.modules.first_edition.rules.face_up import FaceUpState
 
 
 def in_use(state: State) -> tuple[TokenInUse, ...]:

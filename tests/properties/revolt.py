@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gugong.engine.modules.peasant_revolt.state import RevoltState
 from gugong.engine.state import State
+from gugong.modules.peasant_revolt.rules.state import RevoltState
 
 VALUES = [0, 1, 1, 2, 2, 3, 3, 4, 4, 5]
 SIZES = {1: 4, 2: 4, 3: 5, 4: 6, 5: 7}

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gugong.engine.modules.summer_palace.state import SummerState
 from gugong.engine.state import State
+from gugong.modules.summer_palace.rules.state import SummerState
 
 NAME = "summer-palace"
 NEUTRAL_EACH = 4

@@ -6,7 +6,7 @@ import pickle
 from random import Random
 
 from gugong import Game
-from gugong.engine.modules.module_state import ModuleState
+from gugong.engine.module_state import ModuleState
 from gugong.engine.state import State
 from tests.properties.counting import asked, hold
 from tests.properties.telling import follow, play_on, same

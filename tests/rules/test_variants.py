@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from gugong import Game, configuration
-from gugong.engine.modules.base import Module
-from gugong.engine.modules.installed import INSTALLED
+from gugong.engine.module import Module
 from gugong.errors import ConfigError, PositionError
+from gugong.installed import INSTALLED
 from tests.modules.bonus import bonus, in_use
 from tests.table import ANNA, LISA, new_game, offered, position, rules_told, seat
 from tests.visits import kinds_told

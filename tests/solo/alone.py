@@ -6,7 +6,7 @@ from typing import Any
 
 from gugong import Game
 from gugong.engine.events import Event
-from gugong.engine.solo.meng import full_deck
+from gugong.modules.solo.rules.meng import full_deck
 from tests.table import CATALOG, seat
 
 ME, MENG = range(2)

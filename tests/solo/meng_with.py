@@ -7,7 +7,7 @@ from typing import Any
 
 import gugong
 from gugong import Game
-from gugong.engine.solo.meng import automa_names, full_deck
+from gugong.modules.solo.rules.meng import automa_names, full_deck
 from tests.solo.alone import BLANK, ME, MENG
 from tests.table import CATALOG, play
 

@@ -18,9 +18,9 @@ import gugong
 from gugong import Game
 from gugong.engine.events import Event
 from gugong.engine.ids import CHANCE
-from gugong.engine.solo.meng import MENG
 from gugong.errors import GugongError
 from gugong.explain import Speaker
+from gugong.modules.solo.rules.meng import MENG
 from gugong.terminal import companion
 from gugong.terminal.companion import Companion
 from gugong.terminal.companion_session import TableSession

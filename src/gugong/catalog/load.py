@@ -18,12 +18,13 @@ from gugong.catalog.edition import base_tables, decode_edition
 from gugong.catalog.module_checks import check_modules
 from gugong.catalog.modules import with_modules
 from gugong.catalog.plain import fault_in
-from gugong.catalog.read import MODULES, editions, read_edition, read_file, read_modules, shown
+from gugong.catalog.read import editions, read_edition, read_file, read_modules, shown
 from gugong.catalog.sources import SOURCES, Figure, figures
 from gugong.engine.course import make_answers
-from gugong.engine.modules.installed import INSTALLED
 from gugong.engine.tables import Tables
 from gugong.errors import CatalogError
+from gugong.installed import INSTALLED
+from gugong.modules import BOX
 
 __all__ = ["Catalog", "editions", "load_catalog"]
 
@@ -155,7 +156,7 @@ def _changed(edition: str | None, changes: Mapping[str, object], label: str) -> 
 def _build(edition: str, documents: Documents, changes: Mapping[str, object]) -> Catalog:
     rows = decode_edition(documents)
     check_edition(documents, rows)
-    stems = [stem for stem in (*MODULES, *ADDED) if stem in documents.tables]
+    stems = [stem for stem in (*BOX, *ADDED) if stem in documents.tables]
     tables = with_modules(base_tables(rows), documents, stems)
     check_modules(documents, tables, stems)
     _check_answers(tables)

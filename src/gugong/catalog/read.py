@@ -11,18 +11,9 @@ from typing import Final
 
 from gugong.catalog.documents import lay_over
 from gugong.errors import CatalogError
+from gugong.modules import BOX
 
 STEMS: Final = ("gift_cards", "travel_tokens", "decrees", "boards")
-SOLO: Final = "solo"
-MODULES: Final = (
-    SOLO,
-    "bonus_tokens",
-    "first_edition",
-    "summer_palace",
-    "peasant_revolt",
-    "stairs",
-    "extras",
-)
 LARGEST: Final = 1_000_000  # bytes; the four base files together have a fiftieth of that
 FILE: Final = "edition_"
 BASED_ON: Final = "based_on"
@@ -37,10 +28,7 @@ def editions() -> tuple[str, ...]:
 
 def home_of(stem: str) -> Traversable:
     """The folder in which the editions of a file lie."""
-    if stem in STEMS:
-        return resources.files("gugong.catalog") / stem
-    engine = resources.files("gugong.engine")
-    return engine / stem if stem == SOLO else engine / "modules" / stem
+    return resources.files("gugong.catalog" if stem in STEMS else "gugong.modules") / stem
 
 
 def read_edition(edition: str) -> dict[str, dict[str, object]]:
@@ -49,8 +37,8 @@ def read_edition(edition: str) -> dict[str, dict[str, object]]:
 
 
 def read_modules(edition: str) -> dict[str, dict[str, object]]:
-    """The files of the modules by stem, in the fixed order in which their things are numbered; `solo` is Meng's."""
-    return {stem: read_stem(stem, edition) for stem in MODULES}
+    """The files of the modules by stem, in the fixed order in which their things are numbered."""
+    return {stem: read_stem(stem, edition) for stem in BOX}
 
 
 def read_stem(stem: str, edition: str) -> dict[str, object]:

@@ -7,7 +7,6 @@ from typing import Final
 
 from gugong.draw.art import scenery
 from gugong.draw.lights import Light, lamps
-from gugong.draw.modules import painters_of
 from gugong.draw.painter import BOARD_HEIGHT, Box, Painter, Plan, Sheet
 from gugong.draw.parts.canal import Canal
 from gugong.draw.parts.decrees import Decrees
@@ -19,6 +18,7 @@ from gugong.draw.parts.travel import Travel
 from gugong.draw.parts.wall import Wall
 from gugong.draw.svg import CENTRED, moved, num, rect
 from gugong.draw.words import LABELS
+from gugong.registry import parts
 from gugong.view import View
 
 BASE: Final[tuple[type[Painter], ...]] = (
@@ -55,8 +55,8 @@ def _planned(view: View) -> tuple[Plan, str]:
     if found is None or found[0].rules is not rules or found[0].catalog is not view.catalog:
         while len(_plans) >= MOST_PLANS:
             _plans.pop(next(iter(_plans)))
-        modules = painters_of([module.name() for module in rules.modules])
-        plan = Plan(rules, view.catalog, [*(painter() for painter in BASE), *modules])
+        of_modules = parts("painter", Painter, [module.name() for module in rules.modules])
+        plan = Plan(rules, view.catalog, [painter() for painter in (*BASE, *of_modules.values())])
         found = _plans[id(rules)] = (plan, _ground(plan))
     return found
 

@@ -1,7 +1,7 @@
 """What draws a part of the table: a painter for each place, and one for each module that shows something.
 
 A painter draws its part twice: once what never changes in a game of this kind (`ground`), and at every view what lies
-there (`pieces`). Painters of modules are found by the module's name (`gugong.draw.modules`); base code names none.
+there (`pieces`). A module's painter is the PART of its `painter.py`; base code names none.
 """
 
 from __future__ import annotations

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from typing import Final
 
 from gugong.draw.board import BASE, REGIONS, plan_of
-from gugong.draw.modules import PAINTERS
+from gugong.draw.painter import Painter
 from gugong.draw.places_at import location_of
 from gugong.draw.seats import LETTERS
 from gugong.engine import actions
 from gugong.engine.actions import Answer
 from gugong.engine.ids import NOWHERE, POOL, SUPPLY
 from gugong.engine.locations.ships import claimable
+from gugong.registry import parts
 from gugong.view import View
 
 Finder = Callable[[View, Answer], str | None]
@@ -67,7 +68,7 @@ def region_of(place: str) -> str:
         return "hand"
     if kind in OWN_AREA:
         return "own"
-    for painter in (*BASE, *PAINTERS.values()):
+    for painter in (*BASE, *parts("painter", Painter).values()):
         if kind in painter.places:
             return painter.places[kind]
     return kind if kind in REGIONS else "board"

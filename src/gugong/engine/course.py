@@ -13,7 +13,7 @@ from gugong.engine.locations.jade import JadeOfficial
 from gugong.engine.locations.palace import Censorate
 from gugong.engine.locations.travel import Revenue
 from gugong.engine.locations.wall import PublicWorks
-from gugong.engine.modules.base import Module
+from gugong.engine.module import Module
 from gugong.engine.rules import Official, Rules
 from gugong.engine.setup import SetUp
 from gugong.engine.state import State, empty_state

@@ -19,8 +19,8 @@ from gugong.engine.ids import (
     NOWHERE,
     TOKEN_EFFECTS,
 )
-from gugong.engine.modules.base import Module
-from gugong.engine.modules.moments import Moments
+from gugong.engine.module import Module
+from gugong.engine.moments import Moments
 from gugong.engine.tables import Side, Tables
 
 if TYPE_CHECKING:

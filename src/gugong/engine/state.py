@@ -21,7 +21,7 @@ from gugong.engine.ids import (
     POOL,
     SUPPLY,
 )
-from gugong.engine.modules.module_state import ModuleState
+from gugong.engine.module_state import ModuleState
 from gugong.engine.rules import Rules
 
 

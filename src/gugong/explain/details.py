@@ -10,7 +10,6 @@ from gugong.engine.ids import CANAL, NOWHERE, POOL, REWARD_CARD, REWARDS, SUPPLY
 from gugong.engine.locations.canal import MOVED, LoadAndSail, LoadTwo
 from gugong.engine.locations.travel import cities_in_reach
 from gugong.engine.locations.wall import WallBonus
-from gugong.engine.modules.summer_palace.official import PierPiece
 from gugong.engine.night import GainForMatches
 from gugong.engine.perform import Perform
 from gugong.engine.servants import Gain
@@ -18,6 +17,7 @@ from gugong.engine.state import State
 from gugong.explain import of_modules
 from gugong.explain.facts import pieces, price
 from gugong.explain.speech import Detail, Speaker
+from gugong.modules.summer_palace.rules.official import PierPiece
 
 Known = dict[str, object]
 

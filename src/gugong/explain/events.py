@@ -9,14 +9,14 @@ from gugong.catalog.load import Catalog
 from gugong.engine.actions import OPTION
 from gugong.engine.events import ALL, Event
 from gugong.engine.ids import BENEFITS, DOUBLE_PLACES, NO_CARD, NOBODY, REWARDS, SPECIAL
-from gugong.engine.modules.stairs.tracks import track_names
-from gugong.engine.modules.summer_palace.board import PONDS
 from gugong.engine.rules import Rules
 from gugong.engine.setup import LEVELS
 from gugong.engine.state import State
 from gugong.explain import of_modules
 from gugong.explain.facts import pieces
 from gugong.explain.speech import Speaker, in_words
+from gugong.modules.stairs.rules.tracks import track_names
+from gugong.modules.summer_palace.rules.board import PONDS
 
 # What the numbers of an event stand for, in order. `name:kind` is a thing of the catalog.
 FIELDS: Final[dict[str, tuple[str, ...]]] = {

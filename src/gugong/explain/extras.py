@@ -6,10 +6,10 @@ from typing import Final
 
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
-from gugong.engine.modules.extras.cards import REPLACE
-from gugong.engine.modules.extras.module import is_scheme
 from gugong.engine.state import State
 from gugong.explain.speech import Detail, Speaker
+from gugong.modules.extras.rules.cards import REPLACE
+from gugong.modules.extras.rules.module import is_scheme
 
 Known = dict[str, object]
 

@@ -8,10 +8,10 @@ from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
 from gugong.engine.events import Event
 from gugong.engine.frames import Frame
-from gugong.engine.modules.peasant_revolt.bids import Bids
-from gugong.engine.modules.peasant_revolt.state import NAME, revolt, token_choices, track_size
 from gugong.engine.state import State
 from gugong.explain.speech import Detail, Speaker
+from gugong.modules.peasant_revolt.rules.bids import Bids
+from gugong.modules.peasant_revolt.rules.state import NAME, revolt, token_choices, track_size
 
 RULES: Final[dict[str, str]] = {"bid": "X-PRV-10", "revolt-token": "X-PRV-10", "return-bid": "C-61"}
 FIELDS: Final[dict[str, tuple[str, ...]]] = {

@@ -12,12 +12,12 @@ from gugong.engine.frames import Frame
 from gugong.engine.ids import NOWHERE, SUPPLY
 from gugong.engine.locations.canal import LoadAndSail, LoadTwo
 from gugong.engine.locations.wall import PlaceOnWall
-from gugong.engine.modules.summer_palace.official import PlaceOnPier
 from gugong.engine.servants import MayGain
 from gugong.engine.state import State
 from gugong.explain import of_modules
 from gugong.explain.facts import facts
 from gugong.explain.speech import Speaker, in_words
+from gugong.modules.summer_palace.rules.official import PlaceOnPier
 
 # The rule that has each question asked.
 RULES: Final[dict[str, str]] = {

@@ -7,10 +7,10 @@ from typing import Final
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
 from gugong.engine.events import Event
-from gugong.engine.modules.peasant_revolt.meng import FLIP, SIDES
 from gugong.engine.state import State
 from gugong.explain.peasant_revolt import signed
 from gugong.explain.speech import Speaker
+from gugong.modules.peasant_revolt.rules.meng import FLIP, SIDES
 
 # The rule that has each question asked.
 RULES: Final[dict[str, str]] = {

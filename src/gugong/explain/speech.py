@@ -11,12 +11,12 @@ from typing import Final
 from gugong.catalog.load import Catalog
 from gugong.engine.actions import ROUTES, Answer
 from gugong.engine.ids import BENEFITS, DOUBLE_PLACES, REWARDS
-from gugong.engine.modules.stairs.tracks import track_names
-from gugong.engine.modules.summer_palace.board import PONDS
 from gugong.engine.rules import Rules
 from gugong.engine.state import State
 from gugong.explain.language import Language
 from gugong.explain.words_en import ENGLISH
+from gugong.modules.stairs.rules.tracks import track_names
+from gugong.modules.summer_palace.rules.board import PONDS
 
 LANGUAGES: Final = {"en": ENGLISH}
 LISTS: Final[dict[str, Sequence[str]]] = {

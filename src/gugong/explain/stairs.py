@@ -8,11 +8,14 @@ from gugong.engine.actions import DECREE, Answer
 from gugong.engine.decisions import Decision
 from gugong.engine.frames import Frame
 from gugong.engine.ids import CHANCE, NOWHERE
-from gugong.engine.modules.stairs.conditions import tokens_owned
-from gugong.engine.modules.stairs.descent import Descend, unmet_behind
-from gugong.engine.modules.stairs.morning import TrackBonus, TrackPayment, item_here
-from gugong.engine.modules.stairs.state import NO_TRACK, condition, in_play, stairs
-from gugong.engine.modules.stairs.tracks import (
+from gugong.engine.servants import MayGain
+from gugong.engine.state import State
+from gugong.explain.speech import Detail, Speaker
+from gugong.modules.stairs.rules.conditions import tokens_owned
+from gugong.modules.stairs.rules.descent import Descend, unmet_behind
+from gugong.modules.stairs.rules.morning import TrackBonus, TrackPayment, item_here
+from gugong.modules.stairs.rules.state import NO_TRACK, condition, in_play, stairs
+from gugong.modules.stairs.rules.tracks import (
     CARDS,
     CONDITIONS,
     HARBOURS,
@@ -28,9 +31,6 @@ from gugong.engine.modules.stairs.tracks import (
     Icon,
     Track,
 )
-from gugong.engine.servants import MayGain
-from gugong.engine.state import State
-from gugong.explain.speech import Detail, Speaker
 
 RULES: Final[dict[str, str]] = {
     "lay-track": "X-STA-01",

@@ -6,9 +6,9 @@ from typing import Final
 
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
-from gugong.engine.modules.summer_palace.state import here, leader_of, neutral_stock
 from gugong.engine.state import State
 from gugong.explain.speech import Detail, Speaker
+from gugong.modules.summer_palace.rules.state import here, leader_of, neutral_stock
 
 # The rule that has each question asked.
 RULES: Final[dict[str, str]] = {

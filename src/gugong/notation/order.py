@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from gugong.engine.modules.base import ON_EFFECTS, ON_QUESTIONS, ON_TURNS, PERFORMERS
+from gugong.engine.module import ON_EFFECTS, ON_QUESTIONS, ON_TURNS, PERFORMERS
 from gugong.engine.rules import Rules
 
 BOTTOM = "bottom"

@@ -8,8 +8,8 @@ from __future__ import annotations
 import json
 
 from gugong.engine.frames import FIELDS
-from gugong.engine.modules.base import Module, Shape
-from gugong.engine.modules.installed import INSTALLED
+from gugong.engine.module import Module, Shape
+from gugong.installed import INSTALLED
 from gugong.notation.shape import A_SEAT, NUMBER_LIMIT, SEATS, TABLE, TEXT, fields, number
 from gugong.notation.stack import HIGHEST, LOWEST, OF_WORDS, TEXTS
 

@@ -6,7 +6,7 @@ Each is a JSON Schema of its own. Ids are plain words: an owner's catalog and mo
 from __future__ import annotations
 
 from gugong.engine.ids import DOUBLE_PLACES, MOST_COUNTED, REWARDS
-from gugong.engine.modules.base import Shape
+from gugong.engine.module import Shape
 
 PHASES = ("morning", "day", "twilight", "night", "end")
 MOST = MOST_COUNTED

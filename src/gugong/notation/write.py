@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from gugong.engine.config import Config
 from gugong.engine.frames import FRAME_NAMES
 from gugong.engine.ids import NO_CARD, NO_TOKEN, NOBODY, NOWHERE, REWARDS
-from gugong.engine.modules.base import Module
+from gugong.engine.module import Module
 from gugong.engine.rules import Rules
 from gugong.engine.setup import LEVELS
 from gugong.engine.state import State

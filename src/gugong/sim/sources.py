@@ -6,6 +6,7 @@ from typing import Final
 
 from gugong.engine.locations.decrees import rule_of_decree
 from gugong.engine.rules import Rules
+from gugong.registry import ENTRIES
 
 SOURCES: Final = {
     "decrees": "Decrees when taken and in the Morning",
@@ -33,21 +34,17 @@ BY_RULE: Final = {
     "B-PAL-04": "palace_steps",
     "B-END-04": "jade",
     "B-CAN-06": "canal",
-    "S-CAN-02": "canal",
     "B-TOK-06": "tokens",
     "B-TRV-06": "exchange",
-    "S-TRV-03": "exchange",
-    "V-BON-02": "toll",
-    "X-EXT-14": "cards",
-    "X-SPL-10": "summer_palace",
 }
-BY_CHAPTER: Final = {"X-STA": "stairs", "S-TRV": "meng", "S-DAY": "meng", "S-DEC": "meng", "X-SOL": "meng"}
+CHAPTER: Final = 5  # letters of a rule's ID that name its chapter
 
 
 def source_of(rules: Rules, tiles: tuple[int, ...], rule: str, final: bool) -> str:
     """The source of VP that this rule gave, in the final scoring or before it."""
-    if rule in BY_RULE:
-        return BY_RULE[rule]
+    of_modules = {key: source for entry in ENTRIES for key, source in entry.manifest.vp_sources.items()}
+    if rule in BY_RULE or rule in of_modules:
+        return BY_RULE.get(rule) or of_modules[rule]
     if any(rule == rule_of_decree(rules, tile) for tile in tiles):
         return "decrees_end" if final else "decrees"
-    return BY_CHAPTER.get(rule[:5], "other")
+    return of_modules.get(rule[:CHAPTER], "other")

@@ -9,14 +9,14 @@ from rich.table import Table
 from rich.text import Text
 
 from gugong.engine.ids import NOBODY, NOWHERE
-from gugong.engine.modules.bonus_tokens.in_use import BonusState, TokenInUse
-from gugong.engine.modules.stairs.state import in_play, stairs
-from gugong.engine.modules.stairs.tracks import SIDES
-from gugong.engine.modules.summer_palace.board import NAME as SUMMER_PALACE
-from gugong.engine.modules.summer_palace.state import here, leader_of, neutral_stock
 from gugong.engine.state import State
 from gugong.explain import Speaker
 from gugong.explain.stairs import spaces
+from gugong.modules.bonus_tokens.rules.in_use import BonusState, TokenInUse
+from gugong.modules.stairs.rules.state import in_play, stairs
+from gugong.modules.stairs.rules.tracks import SIDES
+from gugong.modules.summer_palace.rules.board import NAME as SUMMER_PALACE
+from gugong.modules.summer_palace.rules.state import here, leader_of, neutral_stock
 from gugong.terminal.words import LABELS
 
 HEADING = "bright_black"

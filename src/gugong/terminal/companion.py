@@ -18,11 +18,11 @@ from gugong import explain
 from gugong.engine.decisions import Decision
 from gugong.engine.events import Event
 from gugong.engine.ids import CHANCE
-from gugong.engine.solo.meng import MENG, meng_of
 from gugong.errors import AnswerError, GugongError
 from gugong.explain import Speaker
 from gugong.explain.events import MINOR, told
 from gugong.folders import state_file
+from gugong.modules.solo.rules.meng import MENG, meng_of
 from gugong.terminal import companion_words as words
 from gugong.terminal.board import DIM
 from gugong.terminal.choosing import Unclear

@@ -17,8 +17,8 @@ from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
 from gugong.engine.gifts import DrawGift
 from gugong.engine.ids import CHANCE
-from gugong.engine.solo.meng import MENG
 from gugong.errors import RecordError
+from gugong.modules.solo.rules.meng import MENG
 from gugong.play import is_forced
 from gugong.terminal.choosing import Unclear
 from gugong.terminal.companion_words import SAID

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from gugong.engine.modules.peasant_revolt.state import revolt, track_size
 from gugong.engine.state import State
 from gugong.explain import Speaker
+from gugong.modules.peasant_revolt.rules.state import revolt, track_size
 
 
 def there(speaker: Speaker, state: State, location: int) -> str:

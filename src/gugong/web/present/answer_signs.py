@@ -9,31 +9,14 @@ from markupsafe import Markup
 from gugong.engine import actions as kinds
 from gugong.engine.actions import THE_DOUBLE, THE_DOUBLE_AS_ONE, Answer
 from gugong.engine.ids import BENEFITS, REWARDS
+from gugong.registry import ENTRIES
 from gugong.view import View
 from gugong.web.present.rendering import LETTERS, icon
 
 SIZE: Final = 24
-OFFICIAL_SIGNS: Final = {"summer-palace": "loc-summer", "peasants": "loc-peasants"}
 BENEFIT_SIGNS: Final = {"servant": "servant-any", "servants-2": "t-servants-2", "die": "die-5", "jade": "jade"}
 REWARD_SIGNS: Final = {"vp-4": "vp", "gift-card": "yinyang", "double-servant": "double"}
 EXCHANGED_FOR: Final = ("servant-any", "vp", "jade")
-# By the first word of a module's answer.
-MODULE_SIGNS: Final = {
-    "pier": "loc-summer",
-    "pond": "loc-summer",
-    "home": "servant-any",
-    "stay": "loc-summer",
-    "repeat": "lady",
-    "take": "jade",
-    "track": "loc-palace",
-    "climb": "envoy",
-    "bonus": "sun",
-    "reveal": "ui-eye",
-    "step-back": "envoy",
-    "bid": "bid",
-    "return": "bid",
-    "follow": "t-follow",
-}
 
 
 def sign(view: View, answer: Answer) -> Markup:
@@ -56,7 +39,14 @@ def mini_card(value: int) -> Markup:
 
 def official_sign(name: str) -> str:
     """The symbol of an official's place."""
-    return OFFICIAL_SIGNS.get(name, f"loc-{name}")
+    of_modules = (entry.manifest.location_icons for entry in ENTRIES)
+    return next((icons[name] for icons in of_modules if name in icons), f"loc-{name}")
+
+
+def module_sign(verb: str) -> str:
+    """The symbol of a module's answer, by its first word."""
+    of_modules = (entry.manifest.answer_icons for entry in ENTRIES)
+    return next((icons[verb] for icons in of_modules if verb in icons), "ui-next")
 
 
 def symbol(view: View, answer: Answer) -> str:
@@ -90,7 +80,7 @@ def symbol(view: View, answer: Answer) -> str:
     plain = {kinds.HOUSE: "jade", kinds.SQUARE: "jade", kinds.DECLINE: "ui-no", kinds.DONE: "ui-ok"}
     if kind in plain:
         return plain[kind]
-    found = MODULE_SIGNS.get(answer.text.partition(" ")[0], "ui-next")
+    found = module_sign(answer.text.partition(" ")[0])
     return f"{found}-{letter}" if found in ("lady", "envoy") else found
 
 

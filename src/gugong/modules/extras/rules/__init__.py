@@ -1,0 +1,1 @@
+"""Extra Decrees and new Gift Cards: six cards, two tokens, six Decrees."""

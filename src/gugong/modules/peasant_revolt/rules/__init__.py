@@ -1,0 +1,1 @@
+"""The Peasant Revolt: help that makes the peasants restless, and secret bids to hold them back."""

@@ -1,0 +1,146 @@
+"""The module: a location of help, three triggers, and the revolt at the end of a turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from gugong.engine.actions import MODULE, AnswerTable
+from gugong.engine.frames import Frame
+from gugong.engine.ids import NO_CARD, NOBODY
+from gugong.engine.module import ON_TURNS, Module, Shape
+from gugong.engine.module_state import ModuleState
+from gugong.engine.rules import Official
+from gugong.engine.state import State
+from gugong.engine.tables import Tables
+from gugong.modules.peasant_revolt.rules import meng
+from gugong.modules.peasant_revolt.rules.bids import RETURN, Revolt, bid_text
+from gugong.modules.peasant_revolt.rules.meng import FLIP, SIDES
+from gugong.modules.peasant_revolt.rules.official import Agriculture, LayRevoltToken
+from gugong.modules.peasant_revolt.rules.state import NAME, RevoltState, bid_token, revolt, revolt_tokens, track_size
+from gugong.modules.solo.rules.deck import change_deck
+
+if TYPE_CHECKING:
+    from gugong.engine.rules import Rules
+
+PEASANTS: Final = "peasants"
+DECREES: Final = {"bid-token": "X-PRV-08", "gift-cards": "X-PRV-09"}
+
+
+class PeasantRevolt(Module):
+    """The Peasant Revolt."""
+
+    def __init__(self) -> None:
+        self.rules_of_tiles: dict[int, str] = {}
+
+    def name(self) -> str:
+        return NAME
+
+    def position_keys(self) -> dict[str, Shape]:
+        return {
+            "line": {"type": "integer", "minimum": 0},
+            "aside": {"type": "integer", "minimum": 0},
+            "due": {"type": ["integer", "null"]},
+            "kept": {"type": "integer", "minimum": 0},
+            "shown": {"type": "array", "items": {"type": "integer", "minimum": 0}},
+            "revealed": {"type": "array", "items": {"type": "integer", "minimum": 0}},
+            "bids": {"type": "array", "items": {"type": ["string", "null"]}},
+            "bid_tokens": {"type": "array", "items": {"type": "integer"}},
+        }
+
+    def lays(self) -> dict[str, str]:
+        return {
+            ON_TURNS: "lay-revolt-token",
+            "day": "revolt-outcome revolt-ends",
+            "twilight": "revolt-outcome revolt-ends",
+            "revolt-outcome": "bids",
+            "revolt-ends": "retreat-envoy return-bid",
+            "retreat-envoy": "retreat-envoy return-bid",
+            "bids": "reveal-revolt-tokens meng-flips-bid-token meng-flips-special meng-bids",
+            "lay-revolt-token": "gain",
+        }
+
+    def bind(self, rules: Rules, place: int) -> None:
+        self.rules_of_tiles = {rules.tile(name): rule for name, rule in DECREES.items()}
+
+    def locations(self) -> list[str]:
+        return [PEASANTS]
+
+    def officials(self) -> list[Official]:
+        return [Agriculture()]
+
+    def add_answers(self, answers: AnswerTable, tables: Tables) -> None:
+        figures = tables.boards[NAME]["board"]
+        assert isinstance(figures, dict)
+        for value in sorted(set(figures["revolt_tokens"])):
+            answers.add(MODULE, f"revolt-token {value}", int(value))
+        answers.add(MODULE, RETURN)
+        worth = int(figures["bid_token"])
+        for side, said in enumerate(SIDES):
+            answers.add(MODULE, f"{FLIP} {said}", side)
+        for token in (worth, -worth):
+            answers.add(MODULE, f"{FLIP} {token:+d}", token)
+        for number, card in enumerate(tables.cards):
+            for token in (0, worth, -worth):
+                answers.add(MODULE, bid_text(card.name, token), number, token)
+
+    def new_state(self, rules: Rules) -> ModuleState:
+        return RevoltState(0, 0, NOBODY, 0, (), (), [NO_CARD] * rules.seats, [0] * rules.seats)
+
+    def set_up(self, state: State) -> list[Frame]:
+        tables = state.rules.tables
+        brown = [kind.copies for kind in tables.tokens if kind.module == NAME]
+        cards = [card for card in tables.cards if card.module == NAME]
+        state.tell("revolt-track", "X-PRV-01", NOBODY, track_size(state), len(revolt_tokens(state)))
+        state.tell("brown-tokens", "X-PRV-06", NOBODY, sum(brown))
+        state.tell("revolt-cards", "X-PRV-07", NOBODY, len(cards))
+        return []
+
+    def own_decree(self, rules: Rules) -> int:
+        return rules.tile("gift-cards")
+
+    def card_placed(self, state: State, seat: int, card: int, location: int) -> list[Frame]:
+        return [LayRevoltToken(seat, "X-PRV-04")] if state.rules.card_values[card] == state.rules.lowest else []
+
+    def token_taken(self, state: State, seat: int, token: int) -> list[Frame]:
+        if state.rules.tables.tokens[token].module != NAME:
+            return []
+        if meng.keeps_calm(state, seat):
+            state.tell("meng-calm", meng.RULE, seat, token)
+            return []
+        return [LayRevoltToken(seat, "X-PRV-05")]
+
+    def turn_end(self, state: State, seat: int) -> list[Frame]:
+        return [Revolt(seat)] if revolt(state).due == seat else []
+
+    # Meng
+
+    def automa_cards(self, deck: list[int], rules: Rules) -> None:
+        change_deck(deck, rules, NAME, PEASANTS)
+
+    def automa_rule(self, location: int) -> str:
+        return meng.RULE
+
+    def automa_action(self, state: State, seat: int, location: int, special: int) -> list[Frame] | None:
+        return meng.action(state, seat, special)
+
+    def automa_twilight(self, state: State, seat: int, location: int) -> list[Frame]:
+        return meng.twilight(state, seat, location)
+
+    # Decrees
+
+    def decree_taken(self, state: State, seat: int, tile: int) -> list[Frame]:
+        if state.rules.tables.decrees[tile].name == "bid-token":
+            state.tell("bid-token", "X-PRV-08", seat, bid_token(state))
+        return []
+
+    def decree_vp(self, state: State, seat: int, tile: int) -> int:
+        decree = state.rules.tables.decrees[tile]
+        if decree.name != "gift-cards":
+            return 0
+        return (len(state.hands[seat]) + len(state.discards[seat])) * decree.figures["each"]
+
+    def rule_of_decree(self, tile: int) -> str:
+        return self.rules_of_tiles[tile]
+
+
+PART = PeasantRevolt

@@ -1,0 +1,169 @@
+"""A game against Meng: what it adds to set-up, and the moments at which Meng does what no player would (S-SET-01)."""
+
+from __future__ import annotations
+
+from gugong.engine.actions import MODULE, AnswerTable
+from gugong.engine.conduct import Conduct
+from gugong.engine.config import Config
+from gugong.engine.decisions import Decision
+from gugong.engine.frames import Frame, Row, register
+from gugong.engine.gifts import DrawGift
+from gugong.engine.ids import NOWHERE, REWARD_CARD, SPECIAL
+from gugong.engine.module import ON_EFFECTS, ON_TURNS, PERFORMERS, Module, Shape
+from gugong.engine.module_state import ModuleState
+from gugong.engine.rules import Rules
+from gugong.engine.state import State
+from gugong.engine.tables import Tables
+from gugong.modules.solo.rules.canal import MengLoads
+from gugong.modules.solo.rules.conduct import MengConduct
+from gugong.modules.solo.rules.day import MengActs, RevealAutoma, RevealGift
+from gugong.modules.solo.rules.deck import DrawFocus
+from gugong.modules.solo.rules.gifts import RevealForJade
+from gugong.modules.solo.rules.meng import MENG, MengState, full_deck, meng_of, own_deck
+from gugong.modules.solo.rules.morning import MorningDecree
+from gugong.modules.solo.rules.tokens import MengStores, MengToken
+from gugong.modules.solo.rules.travel import MengTravels
+from gugong.modules.solo.rules.twilight import Twilight
+
+
+class Solo(Module):
+    """Meng, who sits opposite whoever plays alone."""
+
+    def name(self) -> str:
+        return "solo"
+
+    def position_keys(self) -> dict[str, Shape]:
+        return {
+            "focus": {"type": ["string", "null"]},
+            "deck": {"type": "object", "additionalProperties": {"type": "integer", "minimum": 0}},
+            "today": {"type": "array", "items": {"type": "string"}},
+            "discards": {"type": "object", "additionalProperties": {"type": "integer", "minimum": 0}},
+            "under": {"type": "array", "items": {"type": "string"}},
+            "drawn": {"type": "array", "items": {"type": "string"}},
+            "twilight": {"type": "boolean"},
+        }
+
+    def lays(self) -> dict[str, str]:
+        return {
+            ON_TURNS: "reveal-automa reveal-gift meng-acts may-gain draw-for-meng meng-loads meng-stores meng-travels",
+            ON_EFFECTS: "draw-for-meng reveal-for-jade",
+            PERFORMERS: "turn-over meng-acts",
+            "day": "turn-over",
+            "night": "day-ends twilight",
+            "twilight": "turn-over",
+            "meng-stores": "check-wall intrigue-benefits draw-for-meng reveal-for-jade",
+            "meng-loads": "draw-for-meng",
+            "meng-travels": "meng-stores",
+            "morning-decrees": "draw-for-meng morning-decree",
+            "morning-decree": "draw-for-meng",
+            "score-palace": "meng-counts",
+            "meng-counts": "score-decrees",
+        }
+
+    def in_play(self, config: Config) -> bool:
+        return config.players == 1
+
+    def conduct(self) -> Conduct | None:
+        return MengConduct()
+
+    def add_answers(self, answers: AnswerTable, tables: Tables) -> None:
+        """The automa cards by number: one for each location that any module brings, then the special one."""
+        for location, at in enumerate(answers.at):
+            answers.add(MODULE, f"automa {at.text.partition(' ')[2]}", location)
+        answers.add(MODULE, f"automa {SPECIAL}", len(answers.at))
+
+    def new_state(self, rules: Rules) -> ModuleState:
+        """The whole deck, and the focus if it was chosen."""
+        focus = rules.config.focus
+        place = rules.location_names.index(focus) if focus else NOWHERE
+        deck = full_deck(rules)
+        return MengState(deck, (), [0] * len(deck), place, (), (), 0)
+
+    def set_up(self, state: State) -> list[Frame]:
+        """His focus is drawn unless it was chosen; in a hard game he begins with a fifth Gift Card (S-SET-03)."""
+        config = state.rules.config
+        steps: list[Frame] = [] if config.focus else [DrawFocus()]
+        if config.difficulty == "hard":
+            steps.append(DrawGift(MENG, "S-SET-03"))
+        return [*steps, MengSitsDown()]
+
+    def draws_told(self, rules: Rules, own: dict[str, object], position: dict[str, object]) -> list[str]:
+        """The focus, and in a hard game the one card of the pile that he holds."""
+        told = [f"at {own['focus']}"] if own.get("focus") is not None else []
+        seats = position.get("seats")
+        seat = seats[MENG] if isinstance(seats, list) and len(seats) > MENG else None
+        hand = seat.get("hand") if isinstance(seat, dict) else None
+        pile = [rules.tables.cards[card].name for card in rules.pile_cards()]
+        told.extend([f"card {card}" for card in hand if card in pile] if isinstance(hand, list) else [])
+        return told
+
+    def misfit(self, state: State, frame: Frame) -> str:
+        """His frames are his own, and revealing a Gift Card takes one."""
+        seat = MENG
+        if isinstance(frame, RevealAutoma | RevealGift | RevealForJade):
+            seat = frame.seat
+            if not state.hands[seat]:
+                return "Meng has no Gift Card"
+        elif isinstance(frame, MengActs | MengTravels | MengToken | MengStores | MengLoads | MorningDecree):
+            seat = frame.seat
+        return "" if seat == MENG else "this is Meng's to do"
+
+    def day_end(self, state: State) -> list[Frame]:
+        return [Twilight(0)]
+
+    def night(self, state: State) -> list[Frame]:
+        """His new gift stack is shuffled: nothing is known of its order (C-73)."""
+        meng = meng_of(state)
+        meng.under = ()
+        meng.drawn = ()
+        return []
+
+    def before_palace(self, state: State) -> list[Frame]:
+        return [MengCounts()]
+
+
+class MengSitsDown(Frame):
+    """His deck is shuffled, his focus marked by his Double; a fifth Gift Card takes one of his reward slots."""
+
+    def run(self, state: State) -> Decision | None:
+        state.pop()
+        config = state.rules.config
+        meng = meng_of(state)
+        human, his = config.pairing.split("-")
+        state.tell("pairing", "S-SET-02", MENG, int(human), int(his))
+        state.tell("human-starts", "S-SET-05", state.start)
+        if config.focus:
+            state.tell("focus", "S-SET-06", MENG, meng.focus)
+        if config.difficulty == "hard":
+            state.rewards[MENG * 3 + REWARD_CARD] = 1
+            state.tell("meng-marker", "S-SET-04", MENG, REWARD_CARD)
+        state.tell("automa-deck", "S-SET-03", MENG, sum(meng.deck), meng.deck[-1])
+        own = own_deck(state.rules)
+        added = sum([max(0, count - own[kind]) for kind, count in enumerate(meng.deck)])
+        if added:
+            left_out = sum([max(0, count - meng.deck[kind]) for kind, count in enumerate(own)])
+            state.tell("automa-of-modules", "X-SOL-01", MENG, added, left_out)
+        return None
+
+    def row(self) -> Row:
+        return []
+
+
+class MengCounts(Frame):
+    """Outside the Palace he scores nothing for it, and may win all the same (S-END-01)."""
+
+    def run(self, state: State) -> Decision | None:
+        state.pop()
+        if state.spot[MENG] == NOWHERE:
+            state.tell("meng-counts", "S-END-01", MENG)
+        return None
+
+    def row(self) -> Row:
+        return []
+
+
+register("meng-sits-down", MengSitsDown, "")
+register("meng-counts", MengCounts, "")
+
+
+PART = Solo

@@ -1,0 +1,16 @@
+"""Meng's deck and focus: nothing of it changes in a player's own turn."""
+
+from __future__ import annotations
+
+from gugong.bots.minds import ModuleMind
+from gugong.engine.state import State
+
+
+class SoloMind(ModuleMind):
+    """What Meng's cards mean: nothing that could be known."""
+
+    def key(self, state: State) -> object:
+        return ()
+
+
+PART = SoloMind
