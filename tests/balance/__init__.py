@@ -1,1 +1,1 @@
-"""How the cards of the five hands were chosen (docs/simulating.md, The hands)."""
+"""The search for fair starting hands (docs/simulating.md, The hands)."""

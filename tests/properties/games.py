@@ -29,7 +29,7 @@ COSTLY: dict[Property, int] = {
     secrecy.determinized_plays_on: 20,
     secrecy.a_view_keeps_secrets: 20,
     secrecy.equal_views_tell_alike: 40,
-    secrecy.hidden_answers_look_alike: 2,
+    secrecy.hidden_answers_look_alike: 15,
     values.goes_through_pickle: 20,
     values.views_go_through_pickle: 20,
     values.equal_positions_are_equal: 20,
