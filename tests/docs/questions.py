@@ -126,6 +126,7 @@ RARE: Final = {
     "meng-gives: card CARD",
     "meng-takes: card CARD",
     "pond-home: home double",
+    "stairs-payment: step-back",
     "wall-bonus: place double",
     "wall-bonus: place double 1",
     "wall-replace: replace SEAT double",

@@ -13,6 +13,7 @@ from gugong.draw.seats import COLOURS, LETTERS
 from gugong.draw.svg import MINUS, circle, moved, num, number, path, rect, text, use
 from gugong.engine.actions import Answer
 from gugong.engine.ids import NO_CARD, NOBODY
+from gugong.modules.peasant_revolt.rules.bids import RETURN, ReturnBid
 from gugong.modules.peasant_revolt.rules.state import (
     NAME,
     bid_token,
@@ -152,6 +153,9 @@ class PeasantRevolt(Painter):
         verb = answer.text.partition(" ")[0]
         if verb == "bid" and answer.a != NOBODY:
             return f"pc-card-{view.state.rules.tables.cards[answer.a].name}"
+        frame = view.state.stack[-1]
+        if verb == RETURN and isinstance(frame, ReturnBid):
+            return f"pc-card-{view.state.rules.tables.cards[frame.card].name}"
         return None
 
     def window(self, box: Box) -> dict[str, Box]:

@@ -56,6 +56,7 @@ class FirstEdition(Module):
         return {
             ON_TURNS: "discount-over",
             PERFORMERS: "discount-over",
+            "discount-over": "follow",
             "gain-by-card": "gain-by-card",
             "swap-card": "swap-card swap-at",
         }
