@@ -25,7 +25,7 @@ LIBRARIES = {".so", ".pyd"}
 FLOORS = (
     ("_pure", "_version", "errors", "folders"),
     ("version",),
-    ("manifests",),
+    ("modules",),
     ("engine", "registry", "words"),
     ("installed",),
     ("catalog",),
@@ -46,7 +46,7 @@ FLOORS = (
 )
 FLOOR = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
 # A file of a module stands on the floor of the room that it serves.
-ROOM_OF_PART = {"__init__": "manifests", "manifest": "manifests", "rules": "engine", "worth": "bots", "painter": "draw"}
+ROOM_OF_PART = {"__init__": "modules", "manifest": "modules", "rules": "engine", "worth": "bots", "painter": "draw"}
 
 # The engine holds no clock, no random source, no I/O, and loads in a moment.
 NOT_FOR_THE_ENGINE = {
@@ -82,7 +82,7 @@ def room(dotted: str) -> str:
     """`gugong.engine.ids` is in the room engine; `gugong` and its public names are the room gugong."""
     _, second, *rest = (*dotted.split("."), "")
     if second == "modules":
-        return ROOM_OF_PART.get(rest[1], "manifests") if len(rest) > 2 else "manifests"
+        return ROOM_OF_PART.get(rest[1], "modules") if len(rest) > 2 else "modules"
     return second if second in FLOOR else "gugong"
 
 
@@ -90,7 +90,7 @@ def room_of_file(file: Path) -> str:
     first, *rest = file.relative_to(PACKAGE).with_suffix("").parts
     if first != "modules":
         return first
-    return ROOM_OF_PART[rest[1]] if len(rest) > 1 else "manifests"
+    return ROOM_OF_PART[rest[1]] if len(rest) > 1 else "modules"
 
 
 def name(file: Path) -> str:
@@ -208,7 +208,7 @@ STILL_NAME_ONE = """
     notation/write.py sim/commands.py sim/facts.py sim/report/figures.py sim/report/plots.py
     sim/report/sections.py sim/report/words.py sim/sources.py sim/tournament.py suggest.py table.py
     terminal/boards.py terminal/companion.py terminal/companion_session.py terminal/places.py terminal/start.py
-    terminal/words.py web/bench.py web/present/answer_signs.py web/present/lobby.py web/present/rulepages.py
+    terminal/words.py web/bench.py web/present/lobby.py web/present/rulepages.py
     web/present/table.py web/static/lobby.js web/templates/lobby.html web/templates/table.html
 """
 SPEAKS = sorted(file for end in ("py", "html", "js", "css") for file in PACKAGE.rglob(f"*.{end}"))
