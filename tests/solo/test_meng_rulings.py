@@ -66,7 +66,7 @@ def test_meng_uses_his_decrees_in_the_order_of_the_tiles() -> None:
     """E-65: whichever lies first."""
     orders = []
     for tiles in (["morning-envoy", "morning-intrigue"], ["morning-intrigue", "morning-envoy"]):
-        bought = {"tiles": {"main": tiles}, "decrees": {tile: [MENG] for tile in tiles}}
+        bought: dict[str, Any] = {"tiles": {"main": tiles}, "decrees": {tile: [MENG] for tile in tiles}}
         game = alone(day=2, now={"phase": "morning"}, meng={"pool": 0}, **bought)
         play(game, CHANCE, "roll 3", "roll 4", "roll 5")
         kinds = [event.kind for event in game.events if event.seat == MENG]
