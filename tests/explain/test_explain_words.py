@@ -18,7 +18,8 @@ from gugong.explain.speech import LISTS, Speaker
 from gugong.explain.words_en import ENGLISH
 from gugong.installed import INSTALLED
 
-ENGINE = Path(__file__).resolve().parents[2] / "src" / "gugong" / "engine"
+GUGONG = Path(__file__).resolve().parents[2] / "src" / "gugong"
+ENGINE = [*sorted((GUGONG / "engine").rglob("*.py")), *sorted(GUGONG.glob("modules/*/rules/*.py"))]
 
 # Reasons that explain itself gives: an answer to another question, to chance, or to nobody.
 OWN_REASONS = {"compulsory", "chance", "chance-answers", "on-offer", "over", "unknown", "malformed"}
@@ -31,7 +32,7 @@ EVENT = {"tell": 0, "tell_to": 1, "tell_choice": 0}
 
 
 def calls() -> Iterator[tuple[str, ast.Call]]:
-    for file in sorted(ENGINE.rglob("*.py")):
+    for file in ENGINE:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 function = node.func
