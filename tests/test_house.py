@@ -26,8 +26,8 @@ FLOORS = (
     ("_pure", "_version", "errors", "folders"),
     ("version",),
     ("modules",),
-    ("engine", "registry", "words"),
-    ("installed",),
+    ("engine", "registry"),
+    ("installed", "words"),
     ("catalog",),
     ("configuration", "dealer", "explain", "installing", "notation"),
     ("origin",),
@@ -46,7 +46,7 @@ FLOORS = (
 )
 FLOOR = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
 # A file of a module stands on the floor of the room that it serves.
-ROOM_OF_PART = {"__init__": "modules", "manifest": "modules", "rules": "engine", "worth": "bots", "painter": "draw"}
+ROOM_OF_PART = {"__init__": "modules", "manifest": "modules", "rules": "engine", "speech": "explain", "worth": "bots", "painter": "draw"}
 
 # The engine holds no clock, no random source, no I/O, and loads in a moment.
 NOT_FOR_THE_ENGINE = {

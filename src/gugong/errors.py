@@ -4,6 +4,7 @@
     ├── ConfigError        a game that the rules do not allow; names the rule
     ├── InstallError       a module from outside that cannot be installed; says why, and nothing of it is
     ├── WordsError         a file of words that cannot be read; names file, line and reason
+    ├── UnknownLanguage    a language that the game does not speak; names those that it does
     ├── CatalogError       a file of figures that cannot be used; names file, key and reason
     ├── PositionError      a position that cannot be; says what is lost, doubled or off its track
     ├── RecordError        a record that is damaged or does not replay; names the line
@@ -49,6 +50,15 @@ class WordsError(GugongError):
         self.file = file
         self.line = line
         self.reason = reason
+
+
+class UnknownLanguage(GugongError):
+    """The game has no words in this language."""
+
+    def __init__(self, language: str, known: tuple[str, ...]) -> None:
+        super().__init__(f"there are no words in {language!r}: the languages are {', '.join(known)}")
+        self.language = language
+        self.known = known
 
 
 class PositionError(GugongError):

@@ -61,6 +61,11 @@ def entry_of(package: str) -> Entry:
 ENTRIES: list[Entry] = [entry_of(f"gugong.modules.{name}") for name in BOX]
 
 
+def packages() -> tuple[str, ...]:
+    """Which modules are there, by package: what is gathered from all of them is kept by this."""
+    return tuple(entry.package for entry in ENTRIES)
+
+
 def parts(room: str, kind: type[Part], names: Iterable[str] | None = None) -> dict[str, type[Part]]:
     """What the modules, or those of these names, have for a room, by name and in order."""
     wanted = None if names is None else set(names)

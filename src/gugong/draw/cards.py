@@ -18,7 +18,7 @@ def label(plan: Plan, card: int) -> str:
     """A card in words: Silk robe 6, gain 1 Servant."""
     kept = plan.kept.get(("card-label", card))
     if kept is None:
-        gift, does = plan.speaker.thing(card, "gift"), plan.speaker.thing(card, "card-does")
+        gift, does = plan.voice.thing("card", card), plan.voice.thing("card", card, "does")
         kept = plan.kept[("card-label", card)] = escape(say("card-label", gift=gift, does=does))
     return kept
 
@@ -47,7 +47,7 @@ def official(sheet: Sheet, location: int, x: float, y: float) -> str:
     key = ("official", location, card)
     kept = plan.kept.get(key)
     if kept is None:
-        where = escape(plan.speaker.thing(location, "place-short"))
+        where = escape(plan.voice.thing("location", location, "short"))
         said = say("official-empty", place=where)
         body = rect("slot", x - 3, y - 3, 68, 93, 8)
         if card >= 0:

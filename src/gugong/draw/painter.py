@@ -13,7 +13,7 @@ from gugong.draw.lights import Lamps
 from gugong.engine.actions import Answer
 from gugong.engine.rules import Rules
 from gugong.engine.state import State
-from gugong.explain import Speaker
+from gugong.explain import TableVoice
 from gugong.view import View
 
 BOARD_WIDTH: Final = 1200
@@ -79,7 +79,7 @@ class Plan:
     def __init__(self, rules: Rules, catalog: Catalog, painters: list[Painter]) -> None:
         self.rules = rules
         self.catalog = catalog
-        self.speaker = Speaker(rules, catalog)
+        self.voice = TableVoice(rules, catalog)
         replaced = {painter.replaces for painter in painters}
         self.painters = [painter for painter in painters if painter.name not in replaced]
         self.wings = [painter for painter in self.painters if painter.wing]

@@ -214,7 +214,7 @@ class Board:
             if slot < len(stored):
                 shown = self.known or (stays_open(self.rules, stored[slot]) and slot not in down)
                 body += token(self.sheet.plan, stored[slot], left, y, 24) if shown else use("tok-back", left, y, 24)
-                named = self.sheet.plan.speaker.thing(stored[slot], "token") if shown else LABELS["face-down"]
+                named = self.sheet.plan.voice.thing("token", stored[slot]) if shown else LABELS["face-down"]
                 said = say("slot-label", token=escape(named))
                 if shown and slot in down:
                     body += use("tok-back", left + 12, y + 12, 12)
@@ -253,7 +253,7 @@ class Board:
             end = x + 22 + 16 * slots
             said = say(
                 "reward-label",
-                reward=escape(self.sheet.plan.speaker.thing(reward, "reward-short")),
+                reward=escape(self.sheet.plan.voice.thing("reward", reward, "short")),
                 count=taken,
                 slots=slots,
             )

@@ -56,6 +56,7 @@ class Answer:
         self.id = id
         self.kind = kind
         self.text = text
+        self.verb = text.partition(" ")[0]  # by it a module knows its own answers
         self.aside = aside
         self.a = a
         self.b = b

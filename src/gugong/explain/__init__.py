@@ -11,13 +11,13 @@ from gugong.explain.events import event, event_to_dict, hide
 from gugong.explain.questions import prompt
 from gugong.explain.reasons import malformed, why_not
 from gugong.explain.rulebook import NoRulesInLanguage, NoSuchRule, Rule, find_rules, rule, rulebook
-from gugong.explain.speech import Speaker
+from gugong.explain.voice import TableVoice
 
 __all__ = [
     "NoRulesInLanguage",
     "NoSuchRule",
     "Rule",
-    "Speaker",
+    "TableVoice",
     "answer",
     "event",
     "event_to_dict",

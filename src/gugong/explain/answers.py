@@ -3,57 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from gugong.catalog.load import Catalog
 from gugong.engine import actions as kinds
 from gugong.engine.actions import THE_DOUBLE, Answer
 from gugong.engine.decisions import Decision
 from gugong.engine.exchange import ChooseLocation, free_exchange
-from gugong.engine.ids import CHANCE, DECREES, FOR_SERVANT, INTRIGUE, JADE, NOBODY, NOWHERE, PALACE
+from gugong.engine.ids import CHANCE, DECREES, FOR_SERVANT, INTRIGUE, JADE, NO_CARD, NOBODY, NOWHERE, PALACE
 from gugong.engine.locations.ships import first_free, next_harbour
 from gugong.engine.perform import Perform
 from gugong.engine.state import State
 from gugong.engine.tracks import palace_step
-from gugong.explain import of_modules
 from gugong.explain.facts import facts, pieces, price
-from gugong.explain.speech import Speaker
+from gugong.explain.module_speech import Known, in_play
+from gugong.explain.things import chosen, named
+from gugong.explain.voice import TableVoice
+from gugong.words.phrase import Phrase, phrase
 
-KINDS: Final[dict[int, str]] = {
-    kinds.CARD: "card",
-    kinds.AT: "at",
-    kinds.PAY: "pay",
-    kinds.DISCARD: "discard",
-    kinds.NO_ACTIONS: "no-actions",
-    kinds.OPTION: "option",
-    kinds.CITY: "city",
-    kinds.PLACE: "place",
-    kinds.SHIP: "ship",
-    kinds.NEW_SHIP: "new-ship",
-    kinds.MOVE: "move",
-    kinds.CLAIM: "claim",
-    kinds.DECREE: "decree",
-    kinds.HOUSE: "house",
-    kinds.SQUARE: "square",
-    kinds.BENEFIT: "benefit",
-    kinds.DIE: "die",
-    kinds.EXCHANGE: "exchange",
-    kinds.TOKEN: "token",
-    kinds.GAIN: "gain",
-    kinds.DECLINE: "decline",
-    kinds.DONE: "done",
-    kinds.START: "start",
-    kinds.ROLL: "roll",
-}
-FREE_BY: Final = {
-    "B-DAY-02": "free",
-    "B-DAY-06": "one-takes-nine",
-    "B-DL2-04": "equal",
-    "V-BON-01": "token",
-    "V-BON-04": "token",
-    "": "fee",
-}
+FREE: Final = "free"
+FEE: Final = "fee"
 EXCHANGED_FOR: Final = ("servant", "vp", "jade")
+
+
+class AnswerWords(NamedTuple):
+    """An answer whole, and in the parts in which a page shows it."""
+
+    sentence: str
+    label: str  # what is read first
+    note: str  # what after it, or ""
+    fee: str  # of a gift to an official: FREE or FEE; else ""
+    takes: int  # the card that it takes from an official, or NO_CARD
 
 
 def answer(
@@ -66,79 +46,89 @@ def answer(
     language: str = "en",
 ) -> str:
     """One answer on offer as a short phrase, with what it costs and brings."""
-    return phrase(Speaker(state.rules, catalog, names, language), state, decision, answer)
+    voice = TableVoice(state.rules, catalog, names, language)
+    return voice.say(answer_phrase(voice, state, decision, answer, facts(state, decision.seat)))
 
 
-def phrase(speaker: Speaker, state: State, decision: Decision, answer: Answer) -> str:
-    """The same, said by a speaker that is at hand."""
-    words = speaker.words.answers
-    kind = KINDS.get(answer.kind) or answer.text.partition(" ")[0]  # a module's answer goes by its verb
-    fields = facts(speaker, state, decision.seat)
-    fields.update(text=answer.text, chosen=answer.a)
-    variant = filled(speaker, state, decision, answer, fields)
-    template = words.get(f"{kind}/{variant}") or words.get(f"{kind}/{decision.prompt}") or words.get(kind) or "{text}"
-    return speaker.say(template, fields)
+def answer_words(voice: TableVoice, state: State, decision: Decision, answer: Answer, known: Known) -> AnswerWords:
+    """An answer as a page shows it; `known` are the facts of the question."""
+    said = answer_phrase(voice, state, decision, answer, dict(known))
+    sentence = voice.say(said)
+    fee, takes = "", NO_CARD
+    frame = state.stack[-1]
+    if answer.kind == kinds.AT and isinstance(frame, ChooseLocation):
+        fee = FREE if free_exchange(state, decision.seat, frame.card, answer.a) else FEE
+        takes = state.board[answer.a]
+    return AnswerWords(sentence, voice.say(said, "label") or sentence, voice.say(said, "note"), fee, takes)
 
 
-def filled(speaker: Speaker, state: State, decision: Decision, answer: Answer, fields: dict[str, object]) -> str:
-    """Add what this answer's phrase needs to the fields; the variant of its wording, or nothing."""
+def answer_phrase(voice: TableVoice, state: State, decision: Decision, answer: Answer, known: Known) -> Phrase:
+    """Which phrase stands for an answer, filled with the facts."""
+    verb = "option" if answer.kind == kinds.OPTION else answer.verb
+    known.update(text=answer.text, chosen=chosen(state.rules, answer))
+    variant = filled(state, decision, answer, known)
+    plain = f"answer-{verb}"
+    key = voice.either(f"{plain}_{variant}", f"{plain}_{decision.prompt}", plain, "answer-plain")
+    return phrase(key, named(state.rules, known))
+
+
+def filled(state: State, decision: Decision, answer: Answer, known: Known) -> str:
+    """Add what this answer's phrase needs to the facts; the variant of its wording, or nothing."""
+    for speech in in_play(state):
+        of_module = speech.answer_facts(state, decision, answer, known)
+        if of_module:
+            return of_module
     kind = answer.kind
     if kind == kinds.CARD and decision.prompt == "swap-card":
         return "swap-card" if answer.a in state.hands[decision.seat] else "swap-discard"
     if kind == kinds.AT:
-        return gift_at(state, decision.seat, answer, fields)
+        return gift_at(state, decision.seat, answer, known)
     if kind in (kinds.PAY, kinds.GAIN):
-        fields["pieces"] = pieces(speaker, answer.a, answer.b, answer.c)
+        known["pieces"] = pieces(answer.a, answer.b, answer.c)
     elif kind in (kinds.OPTION, kinds.DECREE, kinds.HOUSE, kinds.SQUARE):
-        return way_to_act(speaker, state, decision, answer, fields)
-    elif kind == kinds.PLACE and decision.prompt == "token-marker":
-        return "token-marker-double" if answer.a == THE_DOUBLE else ""
+        return way_to_act(state, decision, answer, known)
     elif kind == kinds.PLACE:
-        return ("", "double", "double-1")[answer.a] if room(state, fields) or answer.a != THE_DOUBLE else "double-1"
+        return ("", "double", "double-1")[answer.a] if room(state, known) or answer.a != THE_DOUBLE else "double-1"
     elif kind in (kinds.SHIP, kinds.MOVE, kinds.NEW_SHIP):
-        at_ship(state, answer, fields)
+        at_ship(state, answer, known)
     elif kind == kinds.CITY:
-        fields["token"] = state.map[answer.a]
+        known["token"] = state.map[answer.a]
     elif kind == kinds.TOKEN:
         return token(state, decision, answer)
     elif kind == kinds.EXCHANGE:
-        fields["tokens_due"] = state.rules.token_prices[answer.a]
+        known["tokens_due"] = state.rules.token_prices[answer.a]
         nothing = answer.a == FOR_SERVANT and not state.supply_pieces(decision.seat)
         return "nothing" if nothing else EXCHANGED_FOR[answer.a]
     elif kind == kinds.BENEFIT:
         cost = state.rules.benefit_prices[answer.a]
-        fields.update(cost=cost, left=state.intrigue[decision.seat] - cost)
-    elif kind == kinds.MODULE and answer.text.startswith("token "):
-        return answer.text.partition(" ")[2]
-    elif kind == kinds.MODULE:
-        return of_modules.answer_facts(speaker, state, decision, answer, fields)
+        known.update(cost=cost, left=state.intrigue[decision.seat] - cost)
     elif kind == kinds.DIE:
-        fields.update(number=answer.a + 1, from_face=state.dice[answer.a], face=answer.b)
+        known.update(number=answer.a + 1, from_face=state.dice[answer.a], face=answer.b)
     return ""
 
 
-def gift_at(state: State, seat: int, answer: Answer, fields: dict[str, object]) -> str:
-    """Giving a card to an official: free, or for a fee; "" for a swap, which is neither."""
-    fields["there"] = state.board[answer.a]
+def gift_at(state: State, seat: int, answer: Answer, known: Known) -> str:
+    """Giving a card to an official: the rule by which it is free, or the fee; "" for a swap, which is neither."""
+    known["there"] = state.board[answer.a]
     frame = state.stack[-1]
     if not isinstance(frame, ChooseLocation):
         return ""
-    return FREE_BY.get(free_exchange(state, seat, frame.card, answer.a), "free")
+    return free_exchange(state, seat, frame.card, answer.a) or FEE
 
 
-def way_to_act(speaker: Speaker, state: State, decision: Decision, answer: Answer, fields: dict[str, object]) -> str:
+def way_to_act(state: State, decision: Decision, answer: Answer, known: Known) -> str:
     """A way to perform an action: its price, and at the Palace and Intrigue what it is worth now."""
     frame = state.stack[-1]
     if not isinstance(frame, Perform):
         return ""
     seat, location = decision.seat, frame.location
-    fields.update(price=price(speaker, state, seat, location, answer), palace=palace_step(state, seat))
+    known.update(price=price(state, seat, location, answer), palace=palace_step(state, seat))
     if location in (DECREES, JADE):
         return ""
     key = f"{state.rules.location_names[location]}-{answer.text}"
     if location == PALACE and state.spot[seat] != NOWHERE:
         gains = state.rules.gains
-        fields["beyond"] = gains.palace_step_vp * (1 if answer is state.rules.answers.option_a else gains.palace_b)
+        known["beyond"] = gains.palace_step_vp * (1 if answer is state.rules.answers.option_a else gains.palace_b)
         key += "-arrived"
     last_day = state.day == len(state.rules.tables.tracks.day_servants)
     if location == INTRIGUE and answer is state.rules.answers.option_a and state.medal == NOBODY and not last_day:
@@ -146,22 +136,22 @@ def way_to_act(speaker: Speaker, state: State, decision: Decision, answer: Answe
     return key
 
 
-def room(state: State, fields: dict[str, object]) -> bool:
+def room(state: State, known: Known) -> bool:
     """Whether a Double counts 2 where it would go: everywhere but on a Ship with one space left."""
-    berth = fields.get("berth")
+    berth = known.get("berth")
     if not isinstance(berth, int):
         return True
     ship = state.canal[berth]
     return ship is None or state.rules.ship_capacity - ship.load() > 1
 
 
-def at_ship(state: State, answer: Answer, fields: dict[str, object]) -> None:
+def at_ship(state: State, answer: Answer, known: Known) -> None:
     """What the Ship carries, where it would go, where a new one would enter."""
     if answer.kind == kinds.NEW_SHIP:
-        fields["enters"] = first_free(state, answer.a)
+        known["enters"] = first_free(state, answer.a)
         return
     ship = state.canal[answer.a]
-    fields.update(load=ship.load() if ship is not None else 0, ahead=next_harbour(state, answer.a))
+    known.update(load=ship.load() if ship is not None else 0, ahead=next_harbour(state, answer.a))
 
 
 def token(state: State, decision: Decision, answer: Answer) -> str:

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from gugong.catalog.load import Catalog
 from gugong.engine.actions import OPTION
 from gugong.engine.events import ALL, Event
-from gugong.engine.ids import BENEFITS, DOUBLE_PLACES, NO_CARD, NOBODY, REWARDS, SPECIAL
+from gugong.engine.ids import NO_CARD, NOBODY
 from gugong.engine.rules import Rules
-from gugong.engine.setup import LEVELS
 from gugong.engine.state import State
-from gugong.explain import of_modules
 from gugong.explain.facts import pieces
-from gugong.explain.speech import Speaker, in_words
-from gugong.modules.stairs.rules.tracks import track_names
-from gugong.modules.summer_palace.rules.board import PONDS
+from gugong.explain.module_speech import Known, speeches
+from gugong.explain.things import PERSON, identified, thing
+from gugong.explain.voice import TableVoice
+from gugong.words.phrase import Arg, Person, Phrase, phrase
 
-# What the numbers of an event stand for, in order. `name:kind` is a thing of the catalog.
+# What the numbers of an event stand for, in order. `name:kind` is a thing of the catalog, or a person.
 FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "set-up": ("players", "routes"),
     "pile": ("cards",),
@@ -58,7 +57,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "arrives": ("spot",),
     "intrigue": ("steps", "step"),
     "top": ("step",),
-    "on-top": ("below", "step"),
+    "on-top": ("below:person", "step"),
     "tie": ("tied",),
     "travels": ("city:city", "token:token"),
     "uses-token": ("token:token",),
@@ -85,58 +84,12 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "scores-decrees": ("thirds",),
     "wins": ("vp",),
     "leaves-palace": ("spot",),
-    **of_modules.FIELDS,
-    "face-up": ("token:token",),
-    "token-in-use": ("token:token", "location:location"),
-    "token-home": ("token:token",),
-    "toll": ("actor", "location:location"),
-    "follows": ("location:location",),
-    "turns-up": ("token:token",),
-    # Meng
-    "pairing": ("human", "his"),
-    "focus": ("location:location",),
-    "meng-marker": ("reward:reward",),
-    "automa-deck": ("cards", "special"),
-    "automa": ("automa:automa", "location:location"),
-    "automa-shuffled": ("cards",),
-    "meng-morning": ("day",),
-    "meng-acts": ("location:location",),
-    "meng-cannot": ("location:location", "needed", "could"),
-    "meng-no-swap": ("card:card", "vp"),
-    "meng-way": ("city:city",),
-    "meng-instead": ("token:token", "vp"),
-    "meng-no-use": ("token:token",),
-    "meng-exchanges": ("price", "what"),
-    "meng-jade": ("price",),
-    "meng-level": ("level", "could", "today"),
-    "meng-decree": ("tile:decree", "level", "today"),
-    "meng-benefit": ("benefit:benefit", "steps"),
-    "meng-no-benefit": ("steps",),
-    "meng-piece": ("zone:zone",),
-    "meng-ship": ("berth:berth",),
-    "meng-claims": ("reward:reward", "berth:berth"),
-    "twilight": ("cards",),
-    "twilight-card": ("automa:automa", "place"),
-    "meng-skips": ("automa:automa", "needed", "could"),
-}
-# What the candidates of a choice are.
-CANDIDATES: Final[dict[str, str]] = {
-    "meng-way": "city",
-    "meng-exchanges": "token",
-    "meng-level": "decree",
-    "meng-decree": "decree",
-    "meng-benefit": "benefit",
-    "meng-no-benefit": "benefit",
-    "meng-ship": "berth",
-    **of_modules.CANDIDATES,
 }
 # What another event has just said, or what only a careful reader of the rules wants to know: a short log leaves it out.
 MINOR: Final = {
     *("pile", "market", "pieces", "servants", "hand", "stack", "board-card", "city-token", "refills", "takes", "blank"),
     *("double-pays", "double-gained", "double-placed", "top", "on-top", "discards-token", "ship-home", "night-claim"),
-    *("scores-decrees", "day-ends", "stores", "double-token", "discount", "human-starts", "meng-marker"),
-    *("meng-piece", "meng-keeps"),
-    *of_modules.MINOR,
+    *("scores-decrees", "day-ends", "stores", "double-token", "discount"),
 }
 
 
@@ -152,6 +105,16 @@ def is_hidden(event: Event) -> bool:
     return event.audience != ALL and set(event.values) == {NO_CARD}
 
 
+def is_minor(event: Event) -> bool:
+    """Whether a short log leaves it out."""
+    return event.kind in MINOR or any(event.kind in speech.minor for speech in speeches())
+
+
+def fields_of(kind: str) -> tuple[str, ...]:
+    """What the numbers of an event stand for; of a module without words, nothing."""
+    return FIELDS.get(kind) or next((each.fields[kind] for each in speeches() if kind in each.fields), ())
+
+
 def event(
     about: State | Rules,
     event: Event,
@@ -163,20 +126,25 @@ def event(
 ) -> str:
     """What happened as a sentence without its full stop, for this viewer; None is told everything, of everybody."""
     rules = about.rules if isinstance(about, State) else about
-    speaker = Speaker(rules, catalog, seat_names, language, viewer)
-    known = hide(event, viewer)
-    key, fields = told(speaker, known)
-    words = speaker.words.events.get(key)
-    if words is None:
-        return plainly(speaker, known)
-    return speaker.say(words[1 if viewer is not None and viewer == known.seat else 0], fields)
+    voice = TableVoice(rules, catalog, seat_names, language, viewer)
+    return voice.say(event_phrase(voice, hide(event, viewer)))
 
 
-def plainly(speaker: Speaker, event: Event) -> str:
-    """An event that a module from outside has told, for which there is no sentence: whose, its kind, its numbers."""
-    what = " ".join([in_words(event.kind), *map(str, numbers(event))])
-    key = "plain/event" if event.seat == NOBODY else "plain/event-of"
-    return speaker.phrase(key, {"seat": event.seat, "what": what})
+def event_phrase(voice: TableVoice, event: Event) -> Phrase:
+    """Which sentence tells of an event, filled with its numbers; it tells of the event's seat."""
+    key, known = told(voice.rules, event)
+    for each in (f"event-{key}", f"event-{event.kind}"):
+        if voice.has(each):
+            return phrase(each, known, event.seat)
+    return plain(event)
+
+
+def plain(event: Event) -> Phrase:
+    """An event of a module without words: whose, its kind, its numbers."""
+    what = " ".join([event.kind.replace("-", " "), *map(str, numbers(event))])
+    if event.seat == NOBODY:
+        return phrase("plain-event", {"what": what})
+    return phrase("plain-event-of", {"who": Person(event.seat), "what": what})
 
 
 def numbers(event: Event) -> list[int]:
@@ -185,55 +153,47 @@ def numbers(event: Event) -> list[int]:
     return list(event.values[:last])
 
 
-def told(speaker: Speaker, event: Event) -> tuple[str, dict[str, object]]:
-    """Which sentence it is, and what fills it in."""
-    names = [field.partition(":")[0] for field in FIELDS.get(event.kind, ())]
-    fields: dict[str, object] = {"seat": event.seat, **dict(zip(names, event.values, strict=False))}
+def told(rules: Rules, event: Event) -> tuple[str, dict[str, Arg]]:
+    """The variant of its sentence, and what fills it in."""
+    known: Known = {"who": Person(event.seat)}
+    names = fields_of(event.kind)
+    for field, value in zip(names, event.values, strict=False):
+        name, _, kind = field.partition(":")
+        known[name] = thing(rules, kind, value) if kind else value
     key = event.kind
     first = event.values[0]
     if event.decided:
-        key = f"{key}/{event.decided}"
-        fields["candidates"] = tuple(thing for thing, _ in event.candidates)
-        fields["figures"] = tuple(figure for _, figure in event.candidates)
-        fields["figure"] = dict(event.candidates).get(first, NOBODY)
-        if "today" in fields:
-            fields["level_words"] = level_words(speaker, fields)
-    elif key in ("automa", "twilight-card") and first == len(speaker.rules.location_names):
-        key += "/special"
+        key = f"{key}_{event.decided}"
+        kind = candidates_of(event.kind)
+        known["candidates"] = tuple(thing(rules, kind, each) if kind else each for each, _ in event.candidates)
+        known["figures"] = tuple(figure for _, figure in event.candidates)
+        known["figure"] = dict(event.candidates).get(first, NOBODY)
     elif is_hidden(event):
-        key += "/hidden"
-    elif key in ("pays", "gains", "wall-home", "pier-home"):
-        fields["pieces"] = pieces(speaker, *(max(0, value) for value in event.values))
+        key += "_hidden"
+    elif names[:2] == ("servants", "doubles"):
+        known["pieces"] = pieces(*(max(0, value) for value in event.values))
     elif key == "vp" and first < 0:
-        key, fields["lost"] = "vp/lost", -first
+        key, known["lost"] = "vp_lost", -first
     elif key == "intrigue" and first < 0:
-        key, fields["down"] = "intrigue/down", -first
-    elif key == "court-lady-used":
-        fields["way"] = speaker.say(speaker.words.answers[speaker.rules.answers.all[first].text.replace(" ", "/")], {})
-    elif key == "night-ponds" and first > 1:
-        key = "night-ponds/tied"
-    elif key == "token-in-use" and event.values[1] >= 0:
-        key = "token-in-use/location"
+        key, known["down"] = "intrigue_down", -first
     elif key == "scores-decrees" and first == 1:
-        key = "scores-decrees/thirds"
+        key = "scores-decrees_thirds"
     elif key == "performs":
-        answer = speaker.rules.answers.all[event.values[1]]
+        answer = rules.answers.all[event.values[1]]
         if answer.kind == OPTION:
-            key, fields["way"] = "performs/option", answer.text.upper()
-    elif key == "replaces-on-wall" and event.values[1]:
-        key = "replaces-on-wall/double"
+            key, known["way"] = "performs_option", answer.text.upper()
     elif (key == "wall" and first > 1) or (key == "loads" and event.values[1] > 1):
-        key += "/double"
-    return of_modules.event_variant(event, fields) or key, fields
+        key += "_double"
+    for speech in speeches():
+        variant = speech.event_variant(rules, event, known)
+        if variant:
+            key = f"{event.kind}_{variant}"
+    return key, cast(dict[str, Arg], known)
 
 
-def level_words(speaker: Speaker, fields: dict[str, object]) -> str:
-    """The level of Decrees that a choice is about, and whether it is the day's."""
-    highest = max(LEVELS)
-    level = fields["level"]
-    assert isinstance(level, int)
-    key = "level/highest" if level > highest else "level/today" if level == fields["today"] else "level"
-    return speaker.phrase(key, fields)
+def candidates_of(kind: str) -> str:
+    """The kind of things that an event tells of a choice of; "" for numbers."""
+    return next((each.candidates[kind] for each in speeches() if kind in each.candidates), "")
 
 
 def event_to_dict(rules: Rules, event: Event) -> dict[str, object]:
@@ -243,47 +203,21 @@ def event_to_dict(rules: Rules, event: Event) -> dict[str, object]:
         "rule": event.rule,
         "seat": None if event.seat == NOBODY else event.seat,
     }
-    for field, value in zip(FIELDS.get(event.kind, ()), event.values, strict=False):
+    fields = fields_of(event.kind)
+    for field, value in zip(fields, event.values, strict=False):
         name, _, kind = field.partition(":")
-        row[name] = None if is_hidden(event) else identified(rules, kind, value) if kind else value
-    if event.kind not in FIELDS and numbers(event):  # of a module from outside: numbers without names
+        row[name] = None if is_hidden(event) else identity(rules, kind, value)
+    if not fields and numbers(event):  # of a module without words: numbers without names
         row["values"] = numbers(event)
     if event.decided:
-        kind = CANDIDATES.get(event.kind, "")
-        things = [identified(rules, kind, thing) if kind else thing for thing, _ in event.candidates]
+        kind = candidates_of(event.kind)
         row["decided"] = event.decided
-        row["candidates"] = [[thing, figure] for thing, (_, figure) in zip(things, event.candidates, strict=True)]
+        row["candidates"] = [[identity(rules, kind, each), figure] for each, figure in event.candidates]
     return row
 
 
-def identified(rules: Rules, kind: str, value: int) -> str | None:
-    """A thing's id in the catalog, or None where it is hidden."""
-    tables = rules.tables
-    if value < 0:
-        return None
-    if kind == "card":
-        return tables.cards[value].name
-    if kind == "location":
-        return rules.location_names[value]
-    if kind == "city":
-        return tables.map.cities[value]
-    if kind == "token":
-        return tables.tokens[value].name
-    if kind == "decree":
-        return tables.decrees[value].name
-    if kind == "pond":
-        return PONDS[value]
-    if kind == "track":
-        return track_names(tables)[value]
-    if kind == "reward":
-        return REWARDS[value]
-    if kind == "benefit":
-        return BENEFITS[value]
-    if kind == "zone":
-        return DOUBLE_PLACES[value]
-    if kind == "automa":
-        return [*rules.location_names, SPECIAL][value]
-    if kind == "berth":
-        return rules.answers.ship[value].text.partition(" ")[2]
-    assert kind == "answer", kind
-    return rules.answers.all[value].text
+def identity(rules: Rules, kind: str, value: int) -> int | str | None:
+    """A thing by its id, a number as it is; None for a thing that is hidden or missing."""
+    if not kind or kind == PERSON:
+        return value
+    return identified(rules, kind, value) if value >= 0 else None

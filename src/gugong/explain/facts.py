@@ -7,32 +7,32 @@ from gugong.engine.frames import FIELDS, FRAME_NAMES, Frame
 from gugong.engine.ids import CHANCE, DECREES, JADE, NO_CARD, POOL, TRAVEL
 from gugong.engine.locations.wall import wall_total
 from gugong.engine.state import State
-from gugong.explain import of_modules
-from gugong.explain.speech import Speaker
+from gugong.explain.module_speech import Known, in_play
+from gugong.words.phrase import Phrase, phrase
 
 
-def pieces(speaker: Speaker, servants: int, doubles: int, neutral: int = 0) -> str:
+def pieces(servants: int, doubles: int, neutral: int = 0) -> Phrase:
     """A set of Servants: "2 Servants", "the Double", "1 Servant and the Double"."""
     variants = {
         (False, False, False): "pieces",
         (True, False, False): "pieces",
-        (False, True, False): "pieces/double",
-        (True, True, False): "pieces/both",
-        (False, False, True): "pieces/neutral",
-        (True, False, True): "pieces/servants-neutral",
-        (False, True, True): "pieces/double-neutral",
-        (True, True, True): "pieces/all",
+        (False, True, False): "pieces_double",
+        (True, True, False): "pieces_both",
+        (False, False, True): "pieces_neutral",
+        (True, False, True): "pieces_servants-neutral",
+        (False, True, True): "pieces_double-neutral",
+        (True, True, True): "pieces_all",
     }
     key = variants[bool(servants), bool(doubles), bool(neutral)]
-    return speaker.phrase(key, {"servants": servants, "neutral": neutral})
+    return Phrase(key, (("servants", servants), ("neutral", neutral)))
 
 
-def facts(speaker: Speaker, state: State, seat: int) -> dict[str, object]:
+def facts(state: State, seat: int) -> Known:
     """What is true of the table and of this seat now, together with the fields of the frame that asks."""
     known = frame_fields(state.stack[-1])
     rules = state.rules
     known.update(
-        seat=known.get("seat", seat) if seat == CHANCE else seat,
+        who=known.get("seat", seat) if seat == CHANCE else seat,
         day=state.day,
         seats=rules.seats,
         dice=tuple(state.dice),
@@ -45,8 +45,9 @@ def facts(speaker: Speaker, state: State, seat: int) -> dict[str, object]:
         square=rules.tables.tracks.jade_square_price,
     )
     if seat != CHANCE:
-        known.update(own(speaker, state, seat))
-    known.update(of_modules.facts(speaker, state, seat))
+        known.update(own(state, seat))
+    for speech in in_play(state):
+        known.update(speech.facts(state, seat))
     card = known.get("card")
     if isinstance(card, int) and card != NO_CARD:
         known["value"] = rules.card_values[card]
@@ -57,15 +58,15 @@ def facts(speaker: Speaker, state: State, seat: int) -> dict[str, object]:
     return known
 
 
-def own(speaker: Speaker, state: State, seat: int) -> dict[str, object]:
+def own(state: State, seat: int) -> Known:
     """What the seat itself has."""
     return {
         "pool": state.pool_worth(seat),
-        "pool_pieces": pieces(speaker, state.pool[seat], state.double[seat] == POOL, state.pool_neutral[seat]),
+        "pool_pieces": pieces(state.pool[seat], state.double[seat] == POOL, state.pool_neutral[seat]),
         "supply": state.supply_pieces(seat),
-        "hand": state.hands[seat],
-        "discard": state.discards[seat],
-        "tokens": state.tokens[seat],
+        "hand": tuple(state.hands[seat]),
+        "discard": tuple(state.discards[seat]),
+        "tokens": tuple(state.tokens[seat]),
         "stored": len(state.tokens[seat]),
         "worth": state.tokens_worth(seat),
         "marker": state.intrigue[seat],
@@ -75,9 +76,9 @@ def own(speaker: Speaker, state: State, seat: int) -> dict[str, object]:
     }
 
 
-def frame_fields(frame: Frame) -> dict[str, object]:
+def frame_fields(frame: Frame) -> Known:
     """A frame's numbers by the names it was registered with."""
-    fields: dict[str, object] = {}
+    fields: Known = {}
     row = frame.row()
     for place, name in enumerate(FIELDS[FRAME_NAMES[type(frame)]]):
         if name == "seats":
@@ -87,7 +88,7 @@ def frame_fields(frame: Frame) -> dict[str, object]:
     return fields
 
 
-def price(speaker: Speaker, state: State, seat: int, location: int, answer: Answer) -> str:
+def price(state: State, seat: int, location: int, answer: Answer) -> Phrase:
     """What a way of acting costs, with how the sum comes about where it is not the printed one."""
     official = state.rules.officials[location]
     due = official.price(state, seat, answer)
@@ -96,11 +97,11 @@ def price(speaker: Speaker, state: State, seat: int, location: int, answer: Answ
     if answer.kind == DECREE:
         rivals = (state.decree_owners[answer.a] & ~(1 << seat)).bit_count()
     discount = printed + rivals - due
-    keys = {(False, False): "price", (True, False): "price/rivals", (False, True): "price/discount"}
-    key = keys.get((bool(rivals), bool(discount)), "price/both")
+    keys = {(False, False): "price", (True, False): "price_rivals", (False, True): "price_discount"}
+    key = keys.get((bool(rivals), bool(discount)), "price_both")
     if discount and any(module.discount(state, seat, location) for module in state.rules.modules):
-        key = "price/off-rivals" if rivals else "price/off"
-    return speaker.phrase(key, {"price": due, "printed": printed, "rivals": rivals, "discount": discount})
+        key = "price_off-rivals" if rivals else "price_off"
+    return phrase(key, {"price": due, "printed": printed, "rivals": rivals, "discount": discount})
 
 
 def printed_price(state: State, location: int, answer: Answer, due: int) -> int:

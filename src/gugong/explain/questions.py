@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from gugong.catalog.load import Catalog
 from gugong.engine.decisions import Decision
@@ -14,10 +14,11 @@ from gugong.engine.locations.canal import LoadAndSail, LoadTwo
 from gugong.engine.locations.wall import PlaceOnWall
 from gugong.engine.servants import MayGain
 from gugong.engine.state import State
-from gugong.explain import of_modules
 from gugong.explain.facts import facts
-from gugong.explain.speech import Speaker, in_words
-from gugong.modules.summer_palace.rules.official import PlaceOnPier
+from gugong.explain.module_speech import Known, in_play, speeches
+from gugong.explain.things import named
+from gugong.explain.voice import TableVoice
+from gugong.words.phrase import Phrase, phrase
 
 # The rule that has each question asked.
 RULES: Final[dict[str, str]] = {
@@ -58,15 +59,20 @@ RULES: Final[dict[str, str]] = {
     "refill-token": "B-MOR-03",
     "roll": "B-MOR-04",
     "deal-decree": "B-SET-07",
-    **of_modules.RULES,
-    "token-marker": "C-51",
-    "token-location": "C-51",
-    "follow": "V-BON-03",
-    "follow-action": "V-BON-03",
-    "draw-focus": "S-SET-01",
-    "automa": "S-DAY-01",
-    "reveal-gift": "S-DAY-01",
 }
+
+
+class QuestionWords(NamedTuple):
+    """A question whole, and in the two parts in which a page shows it."""
+
+    sentence: str
+    title: str
+    context: str  # what is said before it, or ""
+
+
+def rule_of(prompt: str) -> str:
+    """The rule that has a question asked; "" if nobody says."""
+    return RULES.get(prompt) or next((each.rules[prompt] for each in speeches() if prompt in each.rules), "")
 
 
 def prompt(
@@ -78,36 +84,43 @@ def prompt(
     language: str = "en",
 ) -> str:
     """The question in full, ending in a question mark; for the eyes of the seat that is asked."""
-    return question(Speaker(state.rules, catalog, names, language), state, decision)
+    voice = TableVoice(state.rules, catalog, names, language)
+    return voice.say(question(voice, state, decision, facts(state, decision.seat)))
 
 
-def question(speaker: Speaker, state: State, decision: Decision) -> str:
-    """The same, said by a speaker that is at hand."""
-    prompts = speaker.words.prompts
-    fields = facts(speaker, state, decision.seat)
-    die = fields.get("die")
+def question_words(voice: TableVoice, state: State, decision: Decision, known: Known) -> QuestionWords:
+    """The question as a page shows it."""
+    asked = question(voice, state, decision, known)
+    sentence = voice.say(asked)
+    return QuestionWords(sentence, voice.say(asked, "title") or sentence, voice.say(asked, "context"))
+
+
+def question(voice: TableVoice, state: State, decision: Decision, known: Known) -> Phrase:
+    """Which sentence asks, filled with the facts."""
+    die = known.get("die")
     if isinstance(die, int):
-        fields["number"] = die + 1
-    key = f"{decision.prompt}/{variant(state, state.stack[-1], decision.seat)}"
-    template = prompts.get(key) or prompts.get(decision.prompt)
-    if template is None:  # of a module from outside, which has no words here
-        return speaker.phrase("plain/question", {"what": in_words(decision.prompt).capitalize()})
-    return speaker.say(template, {"prompt": decision.prompt, **fields})
+        known["number"] = die + 1
+    plain = f"ask-{decision.prompt}"
+    fitting = variant(state, state.stack[-1], decision.seat)
+    if fitting and voice.has(f"{plain}_{fitting}"):
+        return phrase(f"{plain}_{fitting}", named(state.rules, known))
+    if voice.has(plain):
+        return phrase(plain, named(state.rules, known))
+    return phrase("plain-question", {"what": decision.prompt.replace("-", " ").capitalize()})  # a module without words
 
 
 def variant(state: State, frame: Frame, seat: int) -> str:
     """Which of several wordings of one prompt fits."""
-    of_module = of_modules.question_variant(state, frame, seat)
-    if of_module:
-        return of_module
+    for speech in in_play(state):
+        of_module = speech.question_variant(state, frame, seat)
+        if of_module:
+            return of_module
     if isinstance(frame, MayGain):
         return "gain"
     if isinstance(frame, SwapCard):
         return "hand" if frame.hand_only else ""
     if isinstance(frame, PlaceOnWall):
         return "more" if frame.may else "supply" if frame.zone == SUPPLY else ""
-    if isinstance(frame, PlaceOnPier):
-        return "more" if frame.may else ""
     if isinstance(frame, LoadAndSail):
         return "more" if frame.done else ""
     if isinstance(frame, LoadTwo):

@@ -18,8 +18,11 @@ from gugong.engine.state import State
 from gugong.engine.tokens import TOO_FEW_TOKENS, ExchangeTokens, StoreToken
 from gugong.explain.details import detail
 from gugong.explain.facts import facts
-from gugong.explain.questions import RULES, question
-from gugong.explain.speech import Speaker, in_words
+from gugong.explain.module_speech import speeches
+from gugong.explain.questions import question, rule_of
+from gugong.explain.things import chosen, named
+from gugong.explain.voice import TableVoice
+from gugong.words.phrase import Arg, Phrase, phrase
 
 ONE_AT_A_TIME: Final = Reason("one-exchange-at-a-time", "E-02")
 NO_SERVANT: Final = Reason("no-servant-for-tokens", "E-03")
@@ -63,14 +66,11 @@ ABOUT: Final[dict[str, tuple[int, ...]]] = {
     "claim-ship": (kinds.SHIP,),
     "morning-decrees": (kinds.DECREE,),
     "night-claim": (kinds.CLAIM,),
-    "token-marker": (kinds.PLACE,),
-    "token-location": (kinds.AT,),
-    "follow": (kinds.MODULE,),
 }
 
 # Questions that cannot be declined: the rule, where it is not the one that has the question asked.
 COMPULSORY: Final[dict[str, str]] = {"card": "C-11"}
-PLACING: Final = ("wall-place", "ship", "ship-piece", "token-marker", "pier", "pier-piece")
+PLACING: Final = ("wall-place", "ship", "ship-piece")
 
 
 def why_not(
@@ -82,28 +82,37 @@ def why_not(
     language: str = "en",
 ) -> tuple[str, str]:
     """Why an existing answer is not on offer now: the reason in words, and the rule's ID."""
-    speaker = Speaker(state.rules, catalog, names, language)
+    voice = TableVoice(state.rules, catalog, names, language)
+    said, rule = why(voice, state, text)
+    return voice.say(said), rule
+
+
+def why(voice: TableVoice, state: State, text: str) -> tuple[Phrase, str]:
+    """The same as a phrase."""
     decision = state.pending
     if decision is None:
-        return speaker.say(speaker.words.reasons["over"], {}), OVER.rule
+        return Phrase("why-over"), OVER.rule
     answer = state.rules.answers.by_text[text]
     reason = judged(state, decision, answer)
-    fields = facts(speaker, state, decision.seat)
-    fields.update(chosen=answer.a, key=in_words(reason.key))
-    variant = detail(speaker, state, decision.seat, reason.key, answer, fields)
+    known = facts(state, decision.seat)
+    known.update(chosen=chosen(state.rules, answer), key=reason.key.replace("-", " "))
+    variant = detail(state, decision.seat, reason.key, answer, known)
     if reason.key == CANNOT_DECLINE:
-        variant = "placing" if decision.prompt in PLACING else decision.prompt
-    reasons = speaker.words.reasons
-    template = reasons.get(f"{reason.key}/{variant}") or reasons.get(reason.key) or reasons["unknown"]
-    if "{question}" in template:
-        fields.update(question=question(speaker, state, decision), forms=forms(speaker, decision))
-    return speaker.say(template, fields), reason.rule
+        variant = "placing" if is_placing(decision.prompt) else decision.prompt
+    key = voice.either(f"why-{reason.key}_{variant}", f"why-{reason.key}", "why-unknown")
+    known.update(question=question(voice, state, decision, dict(known)), forms=forms(decision))
+    return phrase(key, named(state.rules, known)), reason.rule
+
+
+def is_placing(prompt: str) -> bool:
+    """Whether a piece must be placed by way of answer."""
+    return prompt in PLACING or any(prompt in speech.placing for speech in speeches())
 
 
 def judged(state: State, decision: Decision, answer: Answer) -> Reason:
     """The reason, from whoever decides: the frame, the official of the location, or the rules for asides."""
     frame = state.stack[-1]
-    asked = Reason(NOT_ASKED.key, RULES.get(decision.prompt, ""))
+    asked = Reason(NOT_ASKED.key, rule_of(decision.prompt))
     if decision.find(answer.text) is not None:
         return ON_OFFER
     if decision.seat == CHANCE:
@@ -141,6 +150,8 @@ def judged_by_official(state: State, frame: Perform, answer: Answer) -> Reason |
 def is_about(decision: Decision, answer: Answer) -> bool:
     """Whether the answer is of a kind that the question could take."""
     about = ABOUT.get(decision.prompt)
+    for speech in speeches():
+        about = about or speech.about.get(decision.prompt)
     if decision.prompt == "card-action" and any(option.kind == kinds.GAIN for option in decision.options):
         about = (kinds.GAIN,)
     return about is None or answer.kind in about
@@ -158,14 +169,16 @@ def judged_aside(state: State, seat: int, answer: Answer) -> Reason:
     return NOT_ASKED
 
 
-def forms(speaker: Speaker, decision: Decision) -> str:
+def forms(decision: Decision) -> tuple[Arg, ...]:
     """Some of the answers on offer, as they are typed."""
     shown = [option.text for option in decision.options if not option.aside] or [str(each) for each in decision.options]
     more = len(shown) > FORMS
-    key = "typed/more" if more else "typed"
-    typed = [speaker.phrase("typed", {"text": text}) for text in shown[: FORMS - 1]]
-    typed += [speaker.phrase(key, {"text": text}) for text in shown[FORMS - 1 : FORMS]]
-    return speaker.listed(typed)
+    return (*typed(shown[: FORMS - 1]), *typed(shown[FORMS - 1 : FORMS], "typed_more" if more else "typed"))
+
+
+def typed(texts: list[str], key: str = "typed") -> tuple[Arg, ...]:
+    """Answers as they are typed."""
+    return tuple(phrase(key, {"text": text}) for text in texts)
 
 
 def malformed(
@@ -177,23 +190,21 @@ def malformed(
     language: str = "en",
 ) -> str:
     """That the text is no answer at all, with answers that are near it, those on offer now first."""
-    speaker = Speaker(state.rules, catalog, names, language)
-    reasons = speaker.words.reasons
+    voice = TableVoice(state.rules, catalog, names, language)
     shown = text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"
-    fields: dict[str, object] = {"shown": "".join(sign if sign.isprintable() else "?" for sign in shown)}
+    known: dict[str, Arg] = {"shown": "".join(sign if sign.isprintable() else "?" for sign in shown)}
     decision = state.pending
     if decision is None:
-        return speaker.say(reasons["malformed/over"], fields)
+        return voice.say(phrase("why-malformed_over", known))
     passing = " ".join(text.lower().split()) in PASSING and decision.seat != CHANCE
     near = endings(decision) if passing else nearest(state, decision, text)
     if passing and not near:
-        why, rule = why_not(state, state.rules.answers.decline.text, names=names, catalog=catalog, language=language)
-        return speaker.say(reasons["malformed/passing"], {**fields, "why": why, "rule": rule})
+        reason, rule = why(voice, state, state.rules.answers.decline.text)
+        return voice.say(phrase("why-malformed_passing", {**known, "why": reason, "rule": rule}))
     if near:
-        fields["near"] = speaker.listed([speaker.phrase("typed", {"text": each}) for each in near])
-        return speaker.say(reasons["malformed"], fields)
-    fields.update(question=question(speaker, state, decision), forms=forms(speaker, decision))
-    return speaker.say(reasons["malformed/plain"], fields)
+        return voice.say(phrase("why-malformed", {**known, "near": typed(near)}))
+    asked = question(voice, state, decision, facts(state, decision.seat))
+    return voice.say(phrase("why-malformed_plain", {**known, "question": asked, "forms": forms(decision)}))
 
 
 def nearest(state: State, decision: Decision, text: str) -> list[str]:

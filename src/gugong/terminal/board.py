@@ -14,7 +14,7 @@ from gugong.engine import ids
 from gugong.engine.locations.wall import builders_lowest_first, wall_total
 from gugong.engine.state import State
 from gugong.engine.tracks import palace_step
-from gugong.explain import Speaker
+from gugong.explain import TableVoice
 from gugong.terminal import boards, places
 from gugong.terminal.words import COLUMNS, LABELS
 from gugong.view import View
@@ -34,7 +34,7 @@ class Board:
         self.state: State = view.state
         self.seat = view.seat
         self.names = names
-        self.speaker = Speaker(view.state.rules, view.catalog, names)
+        self.voice = TableVoice(view.state.rules, view.catalog, names)
 
     def draw(self, console: Console) -> None:
         """The whole board, as wide as the terminal is."""
@@ -47,7 +47,7 @@ class Board:
         else:
             console.print(self.decrees(short=False))
             console.print(self.map())
-        for part in boards.of_modules(self.state, self.speaker, self.player):
+        for part in boards.of_modules(self.state, self.voice, self.player):
             console.print(part)
         console.print(self.players())
         console.print(self.own())
@@ -74,26 +74,26 @@ class Board:
         table = sheet(LABELS["officials"], LABELS["holds"], LABELS["its-action"], LABELS["there"])
         for location in self.state.rules.locations:
             card = self.state.board[location]
-            place = self.speaker.thing(location, "place-short")
+            place = self.voice.thing("location", location, "short")
             if wide:
-                place = f"{place}: {self.speaker.thing(location, 'place-does')}"
+                place = f"{place}: {self.voice.thing('location', location, 'does')}"
             table.add_row(
                 Text(place, style="bold"),
                 self.gift(card),
-                self.speaker.thing(card, "card-does"),
+                self.voice.thing("card", card, "does"),
                 self.there(location),
             )
         return table
 
     def gift(self, card: int) -> Text:
-        return Text(self.speaker.thing(card, "gift"))
+        return Text(self.voice.thing("card", card))
 
     def there(self, location: int) -> Text:
         """How things stand at a place, on one line."""
         state = self.state
         if location == ids.TRAVEL:
             out = [seat for seat in range(state.rules.seats) if state.traveller[seat] != ids.NOWHERE]
-            return self.listed([(seat, self.speaker.thing(state.traveller[seat], "city")) for seat in out])
+            return self.listed([(seat, self.voice.thing("city", state.traveller[seat])) for seat in out])
         if location == ids.WALL:
             total = Text(f"{wall_total(state)}/{state.rules.wall_size}  ")
             return total + self.listed([(seat, str(state.wall_worth(seat))) for seat in builders_lowest_first(state)])
@@ -106,7 +106,7 @@ class Board:
             return Text(LABELS["spots"].format(spots=" ".join(spots)) if spots else "")
         if location == ids.CANAL:
             return self.ships()
-        return Text(places.there(self.speaker, state, location))
+        return Text(places.there(self.voice, state, location))
 
     def market(self) -> str:
         state = self.state
@@ -141,8 +141,8 @@ class Board:
             price = f"{official.price(self.state, self.seat, self.state.rules.answers.decree[tile])}+1"
             if back := self.state.rules.tables.decrees[tile].figures.get("envoy_back", 0):
                 price = LABELS["price-back"].format(price=price, back=back)
-            does = Text(self.speaker.thing(tile, "decree-short"))
-            name = Text(self.speaker.thing(tile, "decree"))
+            does = Text(self.voice.thing("decree", tile, "short"))
+            name = Text(self.voice.thing("decree", tile))
             table.add_row(
                 *([does] if short else [name, does]),
                 Text(LABELS["nobody"] if mine else price, justify="right"),
@@ -158,7 +158,7 @@ class Board:
         for _ in range(MAP_COLUMNS - 1):
             table.add_column("", no_wrap=True)
         for row in self.rows_of_cities():
-            table.add_row(*(Text(self.speaker.thing(city, "city"), style="bold") for city in row))
+            table.add_row(*(Text(self.voice.thing("city", city), style="bold") for city in row))
             table.add_row(*(self.at_city(city) for city in row))
         return table
 
@@ -173,7 +173,7 @@ class Board:
         here = [self.player(seat) for seat in range(self.state.rules.seats) if self.state.traveller[seat] == city]
         token = self.state.map[city]
         if token != ids.NO_TOKEN:
-            here.insert(0, Text(self.speaker.thing(token, "token")))
+            here.insert(0, Text(self.voice.thing("token", token)))
         return Text(" ").join(here) if here else Text(LABELS["nobody"], style=DIM)
 
     def players(self) -> RenderableType:
@@ -187,7 +187,7 @@ class Board:
                 str(state.jade[seat]),
                 servants(state.pool[seat], state.pool_neutral[seat]),
                 servants(state.supply[seat], state.supply_neutral[seat]),
-                self.speaker.thing(state.double[seat], "zone-short"),
+                self.voice.thing("zone", state.double[seat], "short"),
                 self.envoy(seat),
                 str(len(state.tokens[seat])),
                 str(len(state.hands[seat])),
@@ -200,21 +200,21 @@ class Board:
         """The harbour rewards a player has had."""
         rewards = len(ids.REWARDS)
         counts = self.state.rewards[seat * rewards : (seat + 1) * rewards]
-        named = [(count, self.speaker.thing(reward, "reward-short")) for reward, count in enumerate(counts) if count]
+        named = [(count, self.voice.thing("reward", reward, "short")) for reward, count in enumerate(counts) if count]
         return ", ".join(what if count == 1 else LABELS["times"].format(n=count, what=what) for count, what in named)
 
     def own(self) -> RenderableType:
         """This seat's own cards and tokens."""
-        seat, speaker = self.seat, self.speaker
+        seat, voice = self.seat, self.voice
         table = Table.grid(padding=(0, 1))
         table.add_column(style="bold", no_wrap=True)
         table.add_column()
         for label, cards in (("hand", self.state.hands[seat]), ("discard", self.state.discards[seat])):
             rising = sorted(cards, key=lambda card: self.state.rules.card_values[card])
-            shown = [f"{speaker.thing(card, 'gift')}: {speaker.thing(card, 'card-does')}" for card in rising]
+            shown = [f"{voice.thing('card', card)}: {voice.thing('card', card, 'does')}" for card in rising]
             table.add_row(LABELS[label], SEPARATOR.join(shown) if shown else LABELS["nobody"])
         if self.state.tokens[seat]:
-            tokens = [speaker.thing(token, "token") for token in self.state.tokens[seat]]
+            tokens = [voice.thing("token", token) for token in self.state.tokens[seat]]
             table.add_row(LABELS["tokens"], SEPARATOR.join(tokens))
         return table
 
@@ -246,7 +246,7 @@ def roads(board: Board) -> RenderableType:
     table = sheet("", LABELS["tokens"], LABELS["roads"])
     for row in board.rows_of_cities():
         for city in row:
-            name = Text(board.speaker.thing(city, "city"), style="bold")
-            neighbours = [board.speaker.thing(each, "city") for each in board.state.rules.roads[city]]
+            name = Text(board.voice.thing("city", city), style="bold")
+            neighbours = [board.voice.thing("city", each) for each in board.state.rules.roads[city]]
             table.add_row(name, board.at_city(city), ", ".join(neighbours))
     return Group(board.map(), Text(), table)

@@ -19,8 +19,8 @@ from gugong.engine.decisions import Decision
 from gugong.engine.events import Event
 from gugong.engine.ids import CHANCE
 from gugong.errors import AnswerError, GugongError
-from gugong.explain import Speaker
-from gugong.explain.events import MINOR, told
+from gugong.explain import TableVoice
+from gugong.explain.events import is_minor, told
 from gugong.folders import state_file
 from gugong.modules.solo.rules.meng import MENG, meng_of
 from gugong.terminal import companion_words as words
@@ -30,6 +30,7 @@ from gugong.terminal.companion_session import SET_UP, TableSession, load_table
 from gugong.terminal.entering import entered, means, name_of, short, words_of
 from gugong.terminal.loop import HEADINGS, Loop, Quit
 from gugong.terminal.reader import Reader
+from gugong.words.phrase import phrase
 
 SEEDS: Final = 1_000_000
 AUTOSAVE: Final = "last-companion.txt"
@@ -124,15 +125,15 @@ class Companion(Loop):
     def coming(self, prompt: str) -> list[str]:
         """What is asked next in one go, as things of the table."""
         state = self.session.game.state
-        speaker = Speaker(state.rules, self.session.game.catalog, self.session.names)
+        voice = TableVoice(state.rules, self.session.game.catalog, self.session.names)
         if prompt == "deal-board":
             empty = [location for location in state.rules.locations if state.board[location] < 0]
-            return [speaker.thing(location, "place-short") for location in empty]
+            return [voice.thing("location", location, "short") for location in empty]
         if prompt == "deal-token":
-            return [speaker.thing(city, "city") for city, token in enumerate(state.map) if token < 0]
+            return [voice.thing("city", city) for city, token in enumerate(state.map) if token < 0]
         if prompt == "refill-token":
             bare = [city for city, token in enumerate(state.map) if token < 0 and city not in state.traveller]
-            return [speaker.thing(city, "city") for city in bare]
+            return [voice.thing("city", city) for city in bare]
         return []
 
     def tell_news(self) -> None:
@@ -154,13 +155,13 @@ class Companion(Loop):
         if event.kind in words.LAID_OUT or event.kind in words.SAID_ANYWAY:
             return ""
         if event.seat == MENG:
-            key, fields = told(Speaker(game.state.rules, game.catalog, self.session.names), event)
-            if key in words.MOVES:
-                speaker = Speaker(game.state.rules, game.catalog, self.session.names)
-                return f"  • {speaker.say(words.MOVES[key], fields)}"
-        elif event.kind in MINOR or (event.seat == 0 and event.kind in ("exchange", "performs", "pays", "travels")):
+            voice = TableVoice(game.state.rules, game.catalog, self.session.names)
+            key, known = told(game.state.rules, event)
+            if voice.has(f"move-{key}"):
+                return f"  • {voice.say(phrase(f'move-{key}', known))}"
+        elif is_minor(event) or (event.seat == 0 and event.kind in ("exchange", "performs", "pays", "travels")):
             return ""
-        if event.kind in MINOR:
+        if is_minor(event):
             return ""
         indent = "" if event.kind in HEADINGS or event.kind in ("automa", "twilight-card") else "  "
         return indent + self.session.tell(event, 0)
@@ -230,23 +231,23 @@ def meng_sheet(session: TableSession) -> Table:
     """Meng's cards, tokens and Servants, as far as the human may know them."""
     view = session.game.view(0)
     state, labels = view.state, words.MENG
-    speaker = Speaker(state.rules, view.catalog, session.names)
+    voice = TableVoice(state.rules, view.catalog, session.names)
     meng = meng_of(state)
     table = Table.grid(padding=(0, 2))
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
-    deck = [f"{speaker.thing(kind, 'automa')} ×{count}" for kind, count in enumerate(meng.deck) if count]
-    older = [f"{speaker.thing(kind, 'automa')} ×{count}" for kind, count in enumerate(meng.older) if count]
+    deck = [f"{voice.thing('automa', kind)} ×{count}" for kind, count in enumerate(meng.deck) if count]
+    older = [f"{voice.thing('automa', kind)} ×{count}" for kind, count in enumerate(meng.older) if count]
     shuffled = len(state.hands[MENG]) - len(meng.under)
     rows = [
-        ("focus", speaker.thing(meng.focus, "place-short")),
+        ("focus", voice.thing("location", meng.focus, "short")),
         ("deck", ", ".join(deck)),
-        ("today", ", ".join(speaker.thing(kind, "automa") for kind in meng.today)),
+        ("today", ", ".join(voice.thing("automa", kind) for kind in meng.today)),
         ("discards", ", ".join(older)),
-        ("stack", speaker.say(labels["shuffled"], {"n": shuffled}) if shuffled else ""),
-        ("under", ", ".join(face(speaker, card) for card in meng.under)),
-        ("discard", ", ".join(face(speaker, card) for card in state.discards[MENG])),
-        ("tokens", ", ".join(speaker.thing(token, "token") for token in state.tokens[MENG])),
+        ("stack", voice.tell("companion-shuffled", n=shuffled) if shuffled else ""),
+        ("under", ", ".join(face(voice, card) for card in meng.under)),
+        ("discard", ", ".join(face(voice, card) for card in state.discards[MENG])),
+        ("tokens", ", ".join(voice.thing("token", token) for token in state.tokens[MENG])),
         ("servants", labels["in-pool"].format(pool=state.pool[MENG], supply=state.supply[MENG])),
     ]
     for key, shown in rows:
@@ -255,9 +256,9 @@ def meng_sheet(session: TableSession) -> Table:
     return table
 
 
-def face(speaker: Speaker, card: int) -> str:
+def face(voice: TableVoice, card: int) -> str:
     """A card as the human knows it."""
-    return speaker.thing(card, "gift") if card >= 0 else words.MENG["unseen"]
+    return voice.thing("card", card) if card >= 0 else words.MENG["unseen"]
 
 
 def new(seed: int | None, catalog: Path | None, own_deck: bool, **options: Any) -> TableSession:

@@ -4,48 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-# What to do at the table for an event of Meng's; the words of `explain` tell the rest.
-MOVES: Final[dict[str, str]] = {
-    "focus": "Put Meng’s Double beside {location:place}",
-    "meng-marker": "Shuffle the top card of the pile, unseen, into Meng’s stack; a neutral Servant marks a card reward",
-    "exchange": "Put Meng’s {card:gift} at {location:place}; {taken:gift} goes on his discard pile",
-    "pays": "Move {pieces} from Meng’s pool to his supply",
-    "gains": "Move {pieces} from Meng’s supply to his pool",
-    "vp": "Move Meng’s VP marker forward: {vp:vp}",
-    "jade": "Give Meng a Jade",
-    "envoy": "Move Meng’s Envoy up {steps:step}, to step {step}",
-    "arrives": "Put Meng’s Envoy in the Palace, on the spot worth {spot:vp}",
-    "intrigue": "Move Meng’s Intrigue marker up {steps:step}, to step {step}, on top of any marker there",
-    "intrigue/down": "Move Meng’s Intrigue marker down {down:step}, to step {step}, on top of any marker there",
-    "medal": "Give Meng the medal: he starts tomorrow",
-    "travels": "Move Meng’s Traveller to {city:city} and take the token there: {token:token}",
-    "stores": "Put the token face down on Meng’s board, now {stored:tokens}",
-    "discards-token": "Put Meng’s token “{token:token}” with the used tokens",
-    "take-back": "Put {card:gift} from the top of Meng’s discard pile under his stack",
-    "discard-for-jade": "Put {card:gift} from Meng’s stack on his discard pile",
-    "meng-piece": "Take a Servant out of Meng’s {zone:zone-short}",
-    "wall": "Put it on the Great Wall, now {total} of {size}",
-    "wall-home": "Move {pieces} of Meng’s from the Wall to his supply",
-    "new-ship": "Put a Ship of Meng’s in {berth:berth}",
-    "loads": "Put the Servant on Meng’s Ship in {berth:berth}",
-    "decree": "Put it on the Decree “{tile:decree}”",
-    "sails": "Move Meng’s Ship from {berth:berth} to {ahead:berth}",
-    "lost-at-sea": "Take Meng’s Ship in {berth:berth} off the board, what it carries to his supply",
-    "meng-claims/card": (
-        "Meng’s Ship in {berth:berth} is full: take it off the board, its Servants to his supply, "
-        "and mark a card reward with a neutral Servant"
-    ),
-    "meng-claims/slots": (
-        "Meng’s Ship in {berth:berth} is full: take it off the board, its Servants to his supply, "
-        "and mark a VP reward with a neutral Servant if a slot is free"
-    ),
-    "meng-claims/pile": (
-        "Meng’s Ship in {berth:berth} is full: take it off the board, its Servants to his supply; "
-        "the pile is empty, so mark a VP reward"
-    ),
-    "meng-keeps/under": "Put the top card of the pile under Meng’s stack without looking at it",
-    "meng-keeps/discard": "Put the top card of the pile on Meng’s discard pile without looking at it",
-}
 # What else is to be done when this happens.
 AFTER: Final = {"night": "  • Meng’s discard pile is his new gift stack: shuffle it, face down"}
 # Said by a move that follows.
@@ -90,7 +48,6 @@ MENG: Final = {
     "servants": "Servants",
     "in-pool": "{pool} in the pool, {supply} in the supply",
     "unseen": "an unseen card",
-    "shuffled": "{n:cards}, in an order nobody knows",
 }
 
 HELP: Final = """\

@@ -17,7 +17,7 @@ from gugong.engine.decisions import Decision
 from gugong.engine.events import Event
 from gugong.engine.ids import NOBODY
 from gugong.errors import AnswerError, GugongError
-from gugong.explain.events import MINOR
+from gugong.explain.events import is_minor
 from gugong.explain.show import rule_lines
 from gugong.terminal.board import DIM, Board, roads
 from gugong.terminal.choosing import Unclear, meant, ordered
@@ -44,7 +44,7 @@ class Quit(Exception):
 
 def is_news(event: Event, viewer: int) -> bool:
     """Whether a line is worth reading between two questions; `log` has them all."""
-    if event.kind in MINOR | SEEN_ON_THE_BOARD | MEANS or event.rule == SET_UP_ROLL:
+    if is_minor(event) or event.kind in SEEN_ON_THE_BOARD | MEANS or event.rule == SET_UP_ROLL:
         return False
     return event.seat == viewer or event.kind not in OTHERS_MEANS
 
@@ -208,7 +208,7 @@ class Loop:
     def log(self, rest: str) -> bool:
         events = self.session.game.events
         if rest.lower() != "all":
-            events = [event for event in events if event.kind not in MINOR][-LOG_LINES:]
+            events = [event for event in events if not is_minor(event)][-LOG_LINES:]
         with paged(self.console):
             self.show_lines(events, self.at_keyboard)
         self.ask_again()

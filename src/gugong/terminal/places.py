@@ -6,35 +6,36 @@ from collections.abc import Callable
 from typing import Final
 
 from gugong.engine.state import State
-from gugong.explain import Speaker
+from gugong.explain import TableVoice
 from gugong.modules.peasant_revolt.rules.state import revolt, track_size
+from gugong.words.phrase import Arg, Person, phrase
 
 
-def there(speaker: Speaker, state: State, location: int) -> str:
+def there(voice: TableVoice, state: State, location: int) -> str:
     """The line of a module's place; nothing if it has none."""
     find = PLACES.get(state.rules.location_names[location])
-    return "" if find is None else find(speaker, state)
+    return "" if find is None else find(voice, state)
 
 
-def peasants(speaker: Speaker, state: State) -> str:
+def peasants(voice: TableVoice, state: State) -> str:
     """How full the revolt track is; during a revolt, what the tokens show."""
     things = revolt(state)
     key = "revolt-track"
     if things.revealed:
-        key += "/revealed"
+        key += "_revealed"
     elif things.aside:
-        key += "/aside"
+        key += "_aside"
     elif things.line == track_size(state):
-        key += "/due"
-    fields = {
+        key += "_due"
+    fields: dict[str, Arg] = {
         "line": things.line,
         "size": track_size(state),
         "aside": things.aside,
-        "due": things.due,
+        "due": Person(things.due),
         "values": " + ".join(str(value) for value in things.revealed),
         "threat": things.threat(),
     }
-    return speaker.phrase(key, fields)
+    return voice.say(phrase(key, fields))
 
 
-PLACES: Final[dict[str, Callable[[Speaker, State], str]]] = {"peasants": peasants}
+PLACES: Final[dict[str, Callable[[TableVoice, State], str]]] = {"peasants": peasants}

@@ -7,7 +7,7 @@ import json
 from rich.console import Console
 
 from gugong import Game, explain
-from gugong.explain.events import MINOR
+from gugong.explain.events import is_minor
 from gugong.terminal.ending import show_scores
 from gugong.terminal.pager import paged
 from gugong.terminal.session import Session
@@ -24,7 +24,7 @@ def tell_on(console: Console, game: Game, everything: bool) -> None:
     """The same, on this console."""
     session = Session(game, (), 0)
     for event in game.events:
-        if everything or event.kind not in MINOR:
+        if everything or not is_minor(event):
             indent = "" if event.kind in ("turn", "day", "morning", "night", "final-scoring") else "  "
             console.print(f"{indent}{session.tell(event, None)}  {event.rule}", markup=False)
     decision = game.decision

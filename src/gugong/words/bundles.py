@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from importlib.resources import files
 from typing import Final
 
+from gugong.errors import UnknownLanguage
+from gugong.registry import ENTRIES, packages
 from gugong.words.fluent import Entry, Message, cut, understand
 
 
@@ -28,6 +32,7 @@ def plural_pl(number: float) -> str:
     return "few" if 2 <= number % 10 <= 4 and not 12 <= number % 100 <= 14 else "many"
 
 
+ENGLISH: Final = "en"
 PLURALS: Final[Mapping[str, Callable[[float], str]]] = {"en": plural_en, "fr": plural_fr, "pl": plural_pl}
 
 
@@ -56,3 +61,38 @@ class Bundle:
     def names(self) -> list[str]:
         """Every message that this language has of its own, in the order of the files."""
         return list(self._entries)
+
+    def check(self) -> None:
+        """Understand every entry; WordsError names file, line and reason of the first that makes no sense."""
+        for entry in self._entries.values():
+            understand(entry)
+
+
+def bundle_of(language: str) -> Bundle:
+    """All words of a language, of the base game and of every module that is there."""
+    if language not in PLURALS:
+        raise UnknownLanguage(language, tuple(PLURALS))
+    return _gathered(language, packages())
+
+
+@cache
+def _gathered(language: str, modules: tuple[str, ...]) -> Bundle:
+    """The same; kept by the modules at hand, since another may be installed."""
+    fallback = None if language == ENGLISH else _gathered(ENGLISH, modules)
+    return Bundle(language, [*base_files(language), *module_files(language)], fallback)
+
+
+@cache
+def base_files(language: str) -> tuple[tuple[str, str], ...]:
+    """The base game's files of words, each with its name."""
+    folder = files(__package__).joinpath(language)
+    found = sorted(folder.iterdir(), key=lambda each: each.name) if folder.is_dir() else []
+    return tuple((f"{language}/{file.name}", file.read_text(encoding="utf-8")) for file in found)
+
+
+def module_files(language: str) -> Iterable[tuple[str, str]]:
+    """The modules' files of words, each with its name."""
+    for module in ENTRIES:
+        text = module.text(f"words/{language}.ftl")
+        if text is not None:
+            yield f"{module.package}: words/{language}.ftl", text

@@ -66,6 +66,10 @@ class Speaking:
         """The plural category of a number."""
         raise NotImplementedError
 
+    def text(self, value: Any) -> str:
+        """An argument as it is read."""
+        return str(value)
+
 
 def cut(text: str, file: str) -> dict[str, Entry]:
     """The entries of a file by name; WordsError where a line belongs to none or a name comes twice."""
@@ -282,7 +286,7 @@ def joined(pieces: list[str | Said]) -> Said | None:
         only = pieces[0]
         return constant(only) if isinstance(only, str) else only
     return lambda speaking, args: "".join(
-        [piece if isinstance(piece, str) else str(piece(speaking, args)) for piece in pieces]
+        [piece if isinstance(piece, str) else speaking.text(piece(speaking, args)) for piece in pieces]
     )
 
 

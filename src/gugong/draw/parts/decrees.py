@@ -62,7 +62,7 @@ def scroll(sheet: Sheet, tile: int, box: Box) -> str:
         pieces += f'<g id="pc-servant-{letter}-decree-{printed.name}">{servant}</g>'
     said = plan.kept.get(("decree-name", tile))
     if said is None:
-        said = plan.kept[("decree-name", tile)] = escape(plan.speaker.thing(tile, "decree"))
+        said = plan.kept[("decree-name", tile)] = escape(plan.voice.thing("decree", tile))
     named = ", ".join(COLOURS[seat] for seat in owners) or LABELS["nobody"]
     label = say("decree-label", name=said, cost=printed.cost, owners=named)
     shape = rect("glow", box.x + 1, box.y - 1, box.width - 2, box.height + 2, 4)

@@ -50,7 +50,7 @@ class Travel(Painter):
         parts = [art["map"], path("road", roads), art["rose"]]
         for city in range(len(tables.map.cities)):
             x, y = city_at(plan, city)
-            parts.append(circle("city", x, y, 11) + text(x, y + 29, 10, "cty", plan.speaker.thing(city, "city")))
+            parts.append(circle("city", x, y, 11) + text(x, y + 29, 10, "cty", plan.voice.thing("city", city)))
         parts.append(text(36, 150, 14.5, "ttl", LABELS["travel"], "start"))
         x, y, width = OPTIONS
         walker = 'class="pA"'
@@ -84,7 +84,7 @@ class Travel(Painter):
             name, top = f"exchange-{cost}", EXCHANGES[1] + row * EXCHANGES[3]
             parts.append(hot(sheet, name, EXCHANGES[0], top, EXCHANGES[2], 18))
         parts.append(self.piles(sheet))
-        standing = [(s, sheet.plan.speaker.thing(c, "city")) for s, c in enumerate(state.traveller) if c != NOWHERE]
+        standing = [(s, sheet.plan.voice.thing("city", c)) for s, c in enumerate(state.traveller) if c != NOWHERE]
         tokens = sum(kind != NO_TOKEN for kind in state.map)
         said = escape(say("travel-label", tokens=tokens, players=each(standing)))
         return f'<g id="region-travel" role="group" aria-label="{said}">{"".join(parts)}</g>'
@@ -101,7 +101,7 @@ class Travel(Painter):
                 kept = plan.kept[key] = self.city(plan, city, kind)
             if name in sheet.lit:
                 x, y = city_at(plan, city)
-                said = escape(plan.speaker.thing(city, "city"))
+                said = escape(plan.voice.thing("city", city))
                 large = self.taken(sheet, sheet.lit[name][0], x, y - 36)
                 glow = glow_ring(x, y - 36, 31) if large else glow_ring(x, y, 22)
                 body = self.way(sheet, city) + kept.partition(">")[2] + large
@@ -113,10 +113,10 @@ class Travel(Painter):
     def city(self, plan: Plan, city: int, kind: int) -> str:
         """The rest of a city's opening tag, and what lies there."""
         x, y = city_at(plan, city)
-        where = plan.speaker.thing(city, "city")
+        where = plan.voice.thing("city", city)
         if kind == NO_TOKEN:
             return f'class="cit" role="img" aria-label="{escape(where)}">{circle("hit", x, y, 18)}'
-        said = escape(say("token-label", city=where, token=plan.speaker.thing(kind, "token")))
+        said = escape(say("token-label", city=where, token=plan.voice.thing("token", kind)))
         return f'class="cit" role="img" aria-label="{said}">{token(plan, kind, x - 20, y - 20, 40)}'
 
     def way(self, sheet: Sheet, goal: int) -> str:

@@ -42,7 +42,7 @@ class BonusTokens(Painter):
     def laid_out(self, sheet: Sheet, each: TokenInUse, order: int, x: float, y: float) -> str:
         """A token with its marker; the one that lets its owner follow is a place."""
         letter = LETTERS[each.owner]
-        named = sheet.plan.speaker.thing(each.token, "token")
+        named = sheet.plan.voice.thing("token", each.token)
         marker = f"pc-double-{letter}" if each.by_double else f"pc-servant-{letter}-bonus-{order + 1}"
         symbol = f"double-{letter}" if each.by_double else f"servant-{letter}"
         tall = 18 if each.by_double else 12

@@ -49,7 +49,7 @@ class Meng(Painter):
         left = sum(meng.deck)
         drawn = use("card-back", 56, 1, 18, 24.4) + text(80, 13, 13, "pnum", left, "start")
         drawn += text(80, 24, 9.5, "cap", WORDS["deck"], "start")
-        focus = sheet.plan.speaker.thing(meng.focus, "place-short") if meng.focus != NOWHERE else WORDS["nothing"]
+        focus = sheet.plan.voice.thing("location", meng.focus, "short") if meng.focus != NOWHERE else WORDS["nothing"]
         if meng.focus != NOWHERE:
             drawn += use(symbol_for(f"loc-{names[meng.focus]}", f"a-{names[meng.focus]}"), 124, 0, 25)
             drawn += text(153, 24, 9.5, "cap", WORDS["focus"], "start")
@@ -57,7 +57,7 @@ class Meng(Painter):
         step = min(25.0, 168 / max(1, len(meng.today)))
         for order, kind in enumerate(meng.today):
             drawn += automa(names[kind], 222 + order * step, 0)
-        today = ", ".join(sheet.plan.speaker.thing(kind, "automa") for kind in meng.today) or WORDS["nothing"]
+        today = ", ".join(sheet.plan.voice.thing("automa", kind) for kind in meng.today) or WORDS["nothing"]
         said = escape(WORDS["label"].format(focus=focus, deck=left, today=today))
         return f'<g id="automa" role="img" aria-label="{said}">{moved(0, 124, drawn)}</g>'
 

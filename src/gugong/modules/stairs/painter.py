@@ -16,6 +16,7 @@ from gugong.modules.stairs.rules import tracks
 from gugong.modules.stairs.rules.state import NAME, NO_TRACK, stairs
 from gugong.modules.stairs.rules.tracks import LEFT, SIDES, Icon, Track
 from gugong.view import View
+from gugong.words.phrase import Name
 
 TOP: Final = 268.0
 HEIGHT: Final = 200.0
@@ -118,7 +119,7 @@ class StairsOfThePalace(Painter):
             if track.upkeep.kind != tracks.NO_ICON:
                 kept += rect("hpl", x + 27, 250, 54, 18, 4) + moved(x + 32, 245, gives(track.upkeep))
             plan.kept[key] = kept
-        said = LABEL.format(name=escape(plan.speaker.named("track", track.name)), steps=track.steps)
+        said = LABEL.format(name=escape(plan.voice.name(Name("track", track.name))), steps=track.steps)
         glow = Glow(rect("glow", x, TOP, WIDTH, HEIGHT, 4), x + WIDTH - 8, TOP + 10)
         drawn = place(sheet.lit, f"stair-{SIDES[side]}", "flight", said, kept, glow)
         for step in range(1, track.steps):

@@ -1,4 +1,4 @@
-"""The little picture before an answer, and the tag behind it."""
+"""The little picture before an answer."""
 
 from __future__ import annotations
 
@@ -80,16 +80,5 @@ def symbol(view: View, answer: Answer) -> str:
     plain = {kinds.HOUSE: "jade", kinds.SQUARE: "jade", kinds.DECLINE: "ui-no", kinds.DONE: "ui-ok"}
     if kind in plain:
         return plain[kind]
-    found = module_sign(answer.text.partition(" ")[0])
+    found = module_sign(answer.verb)
     return f"{found}-{letter}" if found in ("lady", "envoy") else found
-
-
-def tag(answer: Answer, phrase: str) -> tuple[str, str]:
-    """The tag behind an answer and the style of its light: free, for a fee, or no."""
-    if answer.kind == kinds.AT and "fee due" in phrase:
-        return "fee", "fee"
-    if answer.kind == kinds.AT and "free" in phrase:
-        return "free", "free"
-    if answer.kind in (kinds.DECLINE, kinds.DONE, kinds.NO_ACTIONS):
-        return "", "no"
-    return "", ""

@@ -7,19 +7,21 @@ from typing import Final
 
 from markupsafe import Markup
 
-from gugong import draw, explain
+from gugong import draw
 from gugong.draw import Light
 from gugong.engine import actions as kinds
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
 from gugong.engine.exchange import ChooseLocation, Fee
 from gugong.engine.frames import FRAME_NAMES
-from gugong.engine.ids import DECREES, FROM_LOCATION, JADE
+from gugong.engine.ids import DECREES, FROM_LOCATION, JADE, NO_CARD
 from gugong.engine.perform import Perform
-from gugong.explain.questions import RULES
+from gugong.explain.answers import AnswerWords, answer_words
+from gugong.explain.facts import facts
+from gugong.explain.questions import question_words, rule_of
 from gugong.web.page import Page
-from gugong.web.present.answer_signs import mini_card, sign, tag
-from gugong.web.present.people import names, speaker
+from gugong.web.present.answer_signs import mini_card, sign
+from gugong.web.present.people import voice
 from gugong.web.present.rendering import capital
 
 # Letters that the page itself listens to are no keys of answers.
@@ -29,8 +31,6 @@ KNOTS: Final = ("Gift", "Official", "Fee", "Card action", "Official’s action",
 KNOT_OF: Final = {"card": 0, "location": 1, "fee": 2, "turn-end": 5}
 OFFICIALS_ACTION: Final = 4
 CARD_ACTION: Final = 3
-SHORT_HEAD: Final = 24  # what stands before a colon is context if it is no longer than this
-SHORT_TAIL: Final = 12  # “How?” alone asks nothing
 FEE_GROUPS: Final = {
     kinds.PAY: "Pay Servants",
     kinds.DISCARD: "Discard another card",
@@ -76,29 +76,24 @@ def question(page: Page) -> Question | None:
     decision = page.view.decision
     if decision is None:
         return None
-    said = explain.prompt(page.view.state, decision, names=names(page), catalog=page.view.catalog)
-    title, context = split(said)
-    items = [item(page, decision, answer, key) for answer, key in keyed(decision)]
+    speaks, state = voice(page), page.view.state
+    known = facts(state, decision.seat)
+    said = question_words(speaks, state, decision, dict(known))
+    items = [
+        item(page, decision, answer, key, answer_words(speaks, state, decision, answer, known))
+        for answer, key in keyed(decision)
+    ]
     chosen = tuple(each for each in items if each.group != ANY_TIME)
     asides = tuple(each for each in items if each.group == ANY_TIME)
     is_end = decision.prompt == "turn-end"
     return Question(
-        "End your turn?" if is_end else title,
-        more_context(page, decision, chosen, asides) or context,
-        RULES.get(decision.prompt, ""),
+        said.title,
+        more_context(page, decision, chosen, asides) or said.context,
+        rule_of(decision.prompt),
         chosen,
         asides,
         is_end,
     )
-
-
-def split(said: str) -> tuple[str, str]:
-    """The question itself, and what is said before it."""
-    for mark, longest in ((". ", len(said)), (": ", SHORT_HEAD)):
-        head, found, tail = said.rpartition(mark)
-        if found and len(head) <= longest and len(tail) >= SHORT_TAIL:
-            return capital(tail), head + mark.strip().replace(":", "")
-    return said, ""
 
 
 def more_context(page: Page, decision: Decision, chosen: tuple[Item, ...], asides: tuple[Item, ...]) -> str:
@@ -121,12 +116,12 @@ def keyed(decision: Decision) -> list[tuple[Answer, str]]:
     ]
 
 
-def item(page: Page, decision: Decision, answer: Answer, key: str) -> Item:
+def item(page: Page, decision: Decision, answer: Answer, key: str, said: AnswerWords) -> Item:
     """One answer as it stands in the list."""
     view = page.view
-    phrase = explain.answer(view.state, decision, answer, names=names(page), catalog=view.catalog)
-    label, note = label_of(page, answer, phrase)
-    tagged, style = tag(answer, phrase)
+    tagged, style = said.fee, said.fee
+    if answer.kind in (kinds.DECLINE, kinds.DONE, kinds.NO_ACTIONS):
+        style = "no"
     if decision.prompt in ACTIONS and answer.kind in PRICED:
         tagged, style = price_tag(page, answer), "cost"
     if answer.kind == kinds.DONE and decision.prompt == "turn-end":
@@ -136,22 +131,15 @@ def item(page: Page, decision: Decision, answer: Answer, key: str) -> Item:
         answer.text,
         key,
         sign(view, answer),
-        label,
-        note,
-        taken_card(page, answer, phrase),
+        capital(said.label),
+        said.note,
+        mini_card(view.state.rules.card_values[said.takes]) if said.takes != NO_CARD else Markup(""),
         tagged,
         style,
-        capital(phrase),
+        capital(said.sentence),
         ANY_TIME if answer.aside else group,
         draw.place_of(view, answer) or "",
     )
-
-
-def taken_card(page: Page, answer: Answer, phrase: str) -> Markup:
-    """The card that an official would give for a gift, in small."""
-    if answer.kind != kinds.AT or "who holds" not in phrase:
-        return Markup("")
-    return mini_card(page.view.state.rules.card_values[page.view.state.board[answer.a]])
 
 
 def price_tag(page: Page, answer: Answer) -> str:
@@ -159,25 +147,6 @@ def price_tag(page: Page, answer: Answer) -> str:
     location = DECREES if answer.kind == kinds.DECREE else JADE
     due = page.view.state.rules.officials[location].price(page.view.state, page.view.seat, answer)
     return f"−{due} + 1" if location == DECREES else f"−{due}"
-
-
-def label_of(page: Page, answer: Answer, phrase: str) -> tuple[str, str]:
-    """What is read first of an answer, and what after it."""
-    speaks = speaker(page)
-    if answer.kind == kinds.DECREE:
-        does = "decree-morning" if "use “" in phrase else "decree-short"
-        return speaks.thing(answer.a, "decree"), speaks.thing(answer.a, does)
-    if answer.kind in (kinds.HOUSE, kinds.SQUARE):
-        return capital(phrase.partition(":")[0]), phrase.partition("(")[2].rstrip(")")
-    if answer.kind == kinds.AT and "who holds" in phrase:
-        return speaks.thing(answer.a, "place-short"), ""
-    for mark in (", action: ", ": ", "; "):
-        head, found, tail = phrase.partition(mark)
-        if found and len(head) > 1:
-            return capital(head.removeprefix("give ")), tail if tail != "none" else ""
-    if phrase[1:3] == ": ":  # "A: travel 1 step": the letter is the sign
-        return capital(phrase[3:]), ""
-    return capital(phrase), ""
 
 
 def card_given(page: Page) -> str:

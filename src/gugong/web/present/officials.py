@@ -7,7 +7,7 @@ from typing import NamedTuple
 from gugong.web.page import Page
 from gugong.web.present.answer_signs import official_sign
 from gugong.web.present.asked import Item, Question
-from gugong.web.present.people import speaker
+from gugong.web.present.people import voice
 from gugong.web.present.rendering import again
 
 
@@ -23,13 +23,13 @@ class Official(NamedTuple):
 
 def officials(page: Page, question: Question | None) -> str:
     """A button an official; it is an answer where the question is about officials."""
-    state, says = page.view.state, speaker(page)
+    state, says = page.view.state, voice(page)
     offered = {} if question is None else {item.action: item for item in question.items}
     row = []
     for location in state.rules.locations:
         name = state.rules.location_names[location]
         card = state.board[location]
-        spoken = f"{says.thing(location, 'place-short')}, {says.thing(card, 'gift')}"
+        spoken = f"{says.thing('location', location, 'short')}, {says.thing('card', card)}"
         value = state.rules.card_values[card]
         row.append(Official(name, official_sign(name), value, spoken, offered.get(f"at {name}")))
     return again("officials.html", row=tuple(row))

@@ -6,7 +6,7 @@ from typing import Final
 
 from gugong.engine.frames import FRAME_NAMES
 from gugong.engine.ids import CHANCE, NOBODY
-from gugong.explain import Speaker
+from gugong.explain import TableVoice
 from gugong.web.page import BOT, MENG, PERSON, Page
 
 DOING: Final = {
@@ -27,9 +27,9 @@ def names(page: Page) -> list[str]:
     return [seat.name for seat in page.seats]
 
 
-def speaker(page: Page) -> Speaker:
+def voice(page: Page) -> TableVoice:
     """Says things with this table's names."""
-    return Speaker(page.view.state.rules, page.view.catalog, names(page))
+    return TableVoice(page.view.state.rules, page.view.catalog, names(page))
 
 
 def called(page: Page, seat: int) -> str:

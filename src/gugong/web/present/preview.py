@@ -8,8 +8,8 @@ from typing import Final
 from gugong import explain
 from gugong.engine.events import Event
 from gugong.engine.state import State
-from gugong.explain.events import MINOR
-from gugong.explain.questions import RULES
+from gugong.explain.events import is_minor
+from gugong.explain.questions import rule_of
 from gugong.view import View
 from gugong.web.page import Page
 from gugong.web.present.asked import card_given
@@ -20,7 +20,7 @@ from gugong.web.present.spots import spot
 from gugong.web.present.told import said
 
 MOST_CLAUSES: Final = 3
-NOT_TOLD: Final = {"turn", "performs", "performs/option", *MINOR}
+NOT_TOLD: Final = {"turn", "performs"}
 
 
 def preview(before: Page, after: View | None, events: Sequence[Event]) -> dict[str, object]:
@@ -28,7 +28,7 @@ def preview(before: Page, after: View | None, events: Sequence[Event]) -> dict[s
 
     `after` is the position that follows as its seat sees it; None if that depends on what the seat cannot know.
     """
-    told = [event for event in events if event.kind not in NOT_TOLD]
+    told = [event for event in events if not (event.kind in NOT_TOLD or is_minor(event))]
     rules = before.view.state.rules
     clauses = [{"text": said(before, event), "rule": event.rule} for event in told[:MOST_CLAUSES]]
     clauses += next_question(before, after)
@@ -52,7 +52,7 @@ def next_question(before: Page, after: View | None) -> list[dict[str, str]]:
     if after is None or decision is None or decision.prompt == "turn-end":
         return []
     asked = explain.prompt(after.state, decision, names=names(before), catalog=after.catalog)
-    return [{"text": f"Then: {asked}", "rule": RULES.get(decision.prompt, "")}]
+    return [{"text": f"Then: {asked}", "rule": rule_of(decision.prompt)}]
 
 
 def net(before: State, after: State, seat: int) -> list[dict[str, object]]:

@@ -11,7 +11,7 @@ from gugong.engine.events import Event
 from gugong.engine.ids import NOBODY, REWARDS
 from gugong.web.page import Page
 from gugong.web.present.answer_signs import REWARD_SIGNS
-from gugong.web.present.people import called, speaker
+from gugong.web.present.people import called, voice
 from gugong.web.present.rendering import LETTERS, icon
 
 SIZE: Final = 18
@@ -49,7 +49,7 @@ def jade(page: Page, event: Event) -> tuple[str, str]:
 def travels(page: Page, event: Event) -> tuple[str, str]:
     rules = page.view.state.rules
     city, token = event.values[:2]
-    return f"t-{rules.tables.tokens[token].effect}", speaker(page).thing(city, "city")
+    return f"t-{rules.tables.tokens[token].effect}", voice(page).thing("city", city)
 
 
 def decree(page: Page, event: Event) -> tuple[str, str]:
@@ -77,17 +77,17 @@ def wall_complete(page: Page, event: Event) -> tuple[str, str]:
 
 
 def loads(page: Page, event: Event) -> tuple[str, str]:
-    return f"ship-{letter(event)}", speaker(page).thing(event.values[0], "berth")
+    return f"ship-{letter(event)}", voice(page).thing("berth", event.values[0])
 
 
 def moves_ship(page: Page, event: Event) -> tuple[str, str]:
-    return f"ship-{letter(event)}", f"to {speaker(page).thing(event.values[1], 'berth')}"
+    return f"ship-{letter(event)}", f"to {voice(page).thing('berth', event.values[1])}"
 
 
 def claims(page: Page, event: Event) -> tuple[str, str]:
     reward = REWARDS[event.values[0]]
     symbol = REWARD_SIGNS[reward]
-    return f"{symbol}-{letter(event)}" if symbol == "double" else symbol, speaker(page).thing(event.values[0], "reward")
+    return f"{symbol}-{letter(event)}" if symbol == "double" else symbol, voice(page).thing("reward", event.values[0])
 
 
 def pays(page: Page, event: Event) -> tuple[str, str]:

@@ -16,7 +16,7 @@ from gugong.web.present import asked, final, told
 from gugong.web.present.asked import Question
 from gugong.web.present.chart import chart
 from gugong.web.present.officials import officials
-from gugong.web.present.people import bot_awaited, called, speaker, tag, waiting_for
+from gugong.web.present.people import bot_awaited, called, tag, voice, waiting_for
 from gugong.web.present.rendering import COLOURS, LETTERS, again, render
 from gugong.web.present.settings import Settings
 
@@ -223,8 +223,8 @@ def known_cards(page: Page, seat: int) -> str:
     faces = sorted(
         {card for card in held if card > UNSEEN and card >= 0}, key=lambda card: state.rules.card_values[card]
     )
-    says = speaker(page)
-    return ", ".join(says.thing(card, "gift") for card in faces)
+    says = voice(page)
+    return ", ".join(says.thing("card", card) for card in faces)
 
 
 def reasons(page: Page) -> tuple[int, tuple[tuple[str, str], ...]]:

@@ -14,7 +14,7 @@ from gugong.catalog.load import Catalog
 from gugong.engine.events import Event
 from gugong.engine.ids import NOBODY
 from gugong.engine.rules import Rules
-from gugong.explain.events import MINOR
+from gugong.explain.events import is_minor
 from gugong.web.page import Note, Page, Told
 from gugong.web.present.answer_signs import mini_card, official_sign
 from gugong.web.present.people import called, names
@@ -26,7 +26,7 @@ SIGNS: Final = {"morning": "sun", "day": "sun", "night": "moon", "twilight": "mo
 HEADINGS: Final = {"morning", "night", "twilight", "final-scoring"}
 DAY_ENDS: Final = "day-ends"
 SET_UP_ROLL: Final = "B-SET-06"
-NOT_IN_THE_LOG: Final = {"set-up", "decree-placed", *MINOR}
+NOT_IN_THE_LOG: Final = {"set-up", "decree-placed"}
 SILENT: Final = ("decline", "done")
 MOST_REASONS: Final = 12
 MOST_RESULTS: Final = 9
@@ -89,7 +89,7 @@ def line_of_note(note: Note) -> Line | None:
 
 def is_shown(event: Event) -> bool:
     """Whether an event has a line in the log."""
-    return event.kind not in NOT_IN_THE_LOG and event.rule != SET_UP_ROLL
+    return not (event.kind in NOT_IN_THE_LOG or is_minor(event)) and event.rule != SET_UP_ROLL
 
 
 def line(page: Page, told: Told) -> Line:
@@ -129,7 +129,7 @@ def sentence_of(rules: Rules, catalog: Catalog, seats: tuple[str, ...], viewer: 
 
 def is_reason(event: Event) -> bool:
     """Whether Meng explains himself."""
-    return event.kind == "automa" or (event.kind.startswith("meng-") and event.kind not in NOT_IN_THE_LOG)
+    return event.kind == "automa" or (event.kind.startswith("meng-") and not is_minor(event))
 
 
 def since(page: Page) -> list[Turn]:

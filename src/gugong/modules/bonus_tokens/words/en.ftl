@@ -1,0 +1,53 @@
+### The Bonus Travel Tokens.
+
+## Names
+
+# token
+
+token-value-plus-1 = gifts +{ FIGURE("bonus_tokens.tokens.value-plus-1.value") }
+    .does = with a Servant of your pool on it, your cards count { FIGURE("bonus_tokens.tokens.value-plus-1.value") } more today
+token-toll = toll
+    .does = with a Servant of your pool on it, others pay you { COUNT(FIGURE("bonus_tokens.tokens.toll.vp"), of: "vp") } today whenever they act at a place you choose
+token-follow = follow
+    .does = with a Servant of your pool on it, you may follow others today who act at a place you choose
+
+## Questions
+
+ask-token-marker = Which piece of your pool goes with the token “{ NAME($token) }”?
+ask-token-location = At which place do you lay the token “{ NAME($token) }”?
+ask-follow = Somebody has acted at { NAME($location) }, where your token lies. Do you follow?
+    .title = Do you follow?
+    .context = Somebody has acted at { NAME($location) }, where your token lies.
+ask-follow-action = You follow at { NAME($location) }. How do you act?
+    .title = How do you act?
+    .context = You follow at { NAME($location) }.
+
+## Answers
+
+answer-follow = follow: act there too, at your own cost
+    .label = Follow
+    .note = act there too, at your own cost
+answer-decline_follow = do not follow
+answer-decline_follow-action = do not act after all
+answer-place_token-marker = a Servant
+answer-place_token-marker-double = the Double Servant, as one
+answer-at_token-location = at { NAME($chosen) }
+answer-at_V-BON-01 = to { NAME($chosen, form: "official") }, who holds { NAME($there) }: free, by your token
+    .label = { NAME($chosen, form: "short") }
+
+## Why not
+
+why-no-marker = the token needs a Servant of your pool, and your pool is empty
+
+## Events
+
+event-token-in-use = { NAME($who) } puts a Servant on the token “{ NAME($token) }” and lays it beside the player board
+    .you = You put a Servant on the token “{ NAME($token) }” and lay it beside your player board
+event-token-in-use_location = { NAME($who) } puts a Servant on the token “{ NAME($token) }” and lays it at { NAME($location) }
+    .you = You put a Servant on the token “{ NAME($token) }” and lay it at { NAME($location) }
+event-token-home = { NAME($who) } takes back the token “{ NAME($token) }”; its Servant goes to the supply
+    .you = You take back the token “{ NAME($token) }”; its Servant goes to your supply
+event-toll = { NAME($who) } is owed the toll at { NAME($location) } by { NAME($actor) }
+    .you = { NAME($actor) } owes you the toll at { NAME($location) }
+event-follows = { NAME($who) } follows at { NAME($location) }
+    .you = You follow at { NAME($location) }

@@ -1,0 +1,125 @@
+### The Peasant Revolt.
+
+## Names
+
+# location
+
+location-peasants = the Peasants
+    .short = Peasants
+    .official = the Agriculture Official
+    .does = gain Servants, and stir the peasants
+
+# effect
+
+effect-peasants = Peasants
+
+# decree
+
+decree-bid-token = A bid token
+    .does = Envoy { COUNT($envoy, of: "step") } now; a bid token, to be used in each revolt
+    .short = Envoy +{ $envoy }, a bid token
+decree-gift-cards = VP for Gift Cards
+    .does = Envoy { COUNT($envoy_back, of: "step") } back; at the end { COUNT($each, of: "vp") } for each of your Gift Cards
+    .short = Envoy −{ $envoy_back }, end: { COUNT($each, of: "vp") } per Gift Card
+
+## Counted
+
+count-revolt-tokens =
+    { $n ->
+        [one] 1 revolt token
+       *[other] { $n } revolt tokens
+    }
+
+## Parts of sentences
+
+token_replaced = { $token } (brown)
+revolt-track = { $line }/{ $size } revolt tokens
+revolt-track_due = { $line }/{ $size }: revolt after { NAME($due, form: "whose") } turn
+revolt-track_aside = { $line }/{ $size }, { $aside } aside: revolt after { NAME($due, form: "whose") } turn
+revolt-track_revealed = revolt: { $values } = { $threat }
+
+## Questions
+
+ask-bid = The peasants revolt with { $threat }. Which card of your discard pile do you bid, face down?
+    .title = Which card of your discard pile do you bid, face down?
+    .context = The peasants revolt with { $threat }.
+ask-bid_token = The peasants revolt with { $threat }. Which card of your discard pile do you bid, face down, and do you use your bid token?
+    .title = Which card of your discard pile do you bid, face down, and do you use your bid token?
+    .context = The peasants revolt with { $threat }.
+ask-return-bid = Others have bid as much, and you are ahead on Intrigue. Do you take { NAME($card) } back to your hand?
+    .title = Do you take { NAME($card) } back to your hand?
+    .context = Others have bid as much, and you are ahead on Intrigue.
+ask-revolt-token = The peasants revolt with { $threat } so far. What does the next revolt token show?
+    .title = What does the next revolt token show?
+    .context = The peasants revolt with { $threat } so far.
+ask-flip-bid-token = Meng flips his bid token. Which side lies up?
+    .title = Which side lies up?
+    .context = Meng flips his bid token.
+ask-flip-special-token = Meng flips the special token. Which side lies up?
+    .title = Which side lies up?
+    .context = Meng flips the special token.
+ask-meng-bid = Which card of his discard pile does Meng bid?
+
+## Answers
+
+answer-option_peasants-a = A: gain { COUNT(FIGURE("peasant_revolt.board.servants_a"), of: "servant") }; then one revolt token more ({ $line } of { $size } lie there)
+    .label = A: gain { COUNT(FIGURE("peasant_revolt.board.servants_a"), of: "servant") }
+    .note = then one revolt token more ({ $line } of { $size } lie there)
+answer-option_peasants-b = B: Envoy 1 step back, gain up to { COUNT(FIGURE("peasant_revolt.board.servants_b"), of: "servant") }; then one revolt token more ({ $line } of { $size } lie there)
+    .label = B: Envoy 1 step back, gain up to { COUNT(FIGURE("peasant_revolt.board.servants_b"), of: "servant") }
+    .note = then one revolt token more ({ $line } of { $size } lie there)
+answer-bid = bid { NAME($chosen) }
+answer-return = take back { NAME($card) }, action: { NAME($card, form: "does") }
+    .label = Take back { NAME($card) }
+    .note = { NAME($card, form: "does-note") }
+answer-decline_return-bid = leave it on your discard pile
+answer-bid_token = bid { NAME($chosen) } with the bid token { $bid_token }: worth { $worth }
+    .label = Bid { NAME($chosen) } with the bid token { $bid_token }
+    .note = worth { $worth }
+answer-revolt-token = { $chosen }
+answer-flip_lowest = the side for his lowest card
+answer-flip_any = the side for any card
+answer-flip_bid-token = { $bid_token }
+
+## Why not
+
+why-not-a-bid = only a card of your own discard pile can be bid: { LIST($discard) }
+why-not-a-bid_hand = { NAME($chosen) } is in your hand; only a card of your discard pile can be bid: { LIST($discard) }
+why-not-a-bid_token = you have no bid token: it comes with the Decree “A bid token”
+why-not-a-bid_other = the peasants revolt, and everyone with a discard bids one card of it: { LIST($discard) }
+
+## Events
+
+event-revolt-track = The peasants revolt whenever { $size } of { $revolt_tokens } revolt tokens lie on their track
+event-brown-tokens = { COUNT($brown, of: "tokens") } are brown, in place of others that do the same
+event-revolt-cards = { COUNT($cards, of: "cards") } of the Peasants are among the Gift Cards
+event-revolt-token = { NAME($who) } lays a revolt token, now { $line } of { $size }
+    .you = You lay a revolt token, now { $line } of { $size }
+event-revolt-token-aside = The track is full: { NAME($who) } puts a revolt token aside, now { $aside }
+    .you = The track is full: you put a revolt token aside, now { $aside }
+event-no-revolt-token = No revolt token is left to lay
+event-revolt-due = The revolt track is full: the peasants revolt at the end of { NAME($who, form: "whose") } turn
+    .you = The revolt track is full: the peasants revolt at the end of your turn
+event-revolt = The peasants revolt: { COUNT($line, of: "revolt-tokens") } are revealed
+event-reveals-revolt-token = A revolt token shows { $value }: { $threat } so far
+event-bids = { NAME($who) } bids a card, face down
+    .you = You bid a card, face down
+event-shows-bid = { NAME($who) } has bid { NAME($card) }
+    .you = You have bid { NAME($card) }
+event-shows-bid_token = { NAME($who) } has bid { NAME($card) } with the bid token { $bid_token }: worth { $worth }
+    .you = You have bid { NAME($card) } with the bid token { $bid_token }: worth { $worth }
+event-revolt-held = The bids add up to { $total } against { $threat }: the peasants are held back
+event-revolt-succeeds = The bids add up to { $total } against { $threat }: the peasants succeed
+event-card-returns = { NAME($card) } goes back to { NAME($who, form: "whose") } hand
+    .you = { NAME($card) } goes back to your hand
+event-card-stays = { NAME($who) } leaves { NAME($card) } on the discard pile
+    .you = You leave { NAME($card) } on your discard pile
+event-revolt-line = The revolt tokens are shuffled and the track is empty
+event-revolt-line_aside = The revolt tokens are shuffled; those put aside begin a new line, { $line } of { $size }
+event-bid-token = { NAME($who) } gets a bid token: ±{ $bid_token } in each revolt
+    .you = You get a bid token: ±{ $bid_token } in each revolt
+event-meng-decree_board = { $level_words }: { LIST($candidates) } both cost { $figure }; { NAME($who) } takes the one on the board of the Peasants, “{ NAME($tile) }”
+event-meng-calm = At Twilight the brown token “{ NAME($token) }” stirs nobody: no revolt token is laid
+event-meng-bid-token = { NAME($who, form: "whose") } bid token shows { $bid_token }
+event-meng-flips_lowest = The special token says that { NAME($who) } bids his lowest discard
+event-meng-flips_any = The special token says that { NAME($who) } bids any of his discards

@@ -1,0 +1,140 @@
+### The Stairs of the Palace.
+
+## Names
+
+# track
+
+track-quill = the Quill
+track-river = the River
+track-stone = the Stone
+track-shadow = the Shadow
+track-lotus = the Lotus
+track-crane = the Crane
+track-tiger = the Tiger
+track-dragon = the Dragon
+track-phoenix = the Phoenix
+track-turtle = the Turtle
+
+## Counted
+
+count-intrigue-step =
+    { $n ->
+        [one] 1 step of Intrigue
+       *[other] { $n } steps of Intrigue
+    }
+count-harbour-reward =
+    { $n ->
+        [one] 1 harbour reward
+       *[other] { $n } harbour rewards
+    }
+count-gift-cards =
+    { $n ->
+        [one] 1 Gift Card
+       *[other] { $n } Gift Cards
+    }
+
+## Parts of sentences
+
+stairs-asks_reveal = a card of { $n }-{ $to }
+stairs-asks_travel-tokens = { COUNT($n, of: "tokens") }
+stairs-asks_decree-level = a Decree of level { $n }
+stairs-asks_harbours = { COUNT($n, of: "harbour-reward") }
+stairs-asks_jade = { COUNT($n, of: "jade") }
+stairs-asks_wall = Servants worth { $n } on the Great Wall
+stairs-asks_intrigue = step { $n } of the Intrigue Track
+stairs-asks_double-servant = your Double Servant, unlocked
+stairs-asks_gift-cards = { COUNT($n, of: "gift-cards") }
+stairs-has_reveal = your hand has none
+stairs-has_travel-tokens = you have { $own }
+stairs-has_decree-level = you own none
+stairs-has_harbours = you have claimed { $own }
+stairs-has_jade = you have { $own }
+stairs-has_wall = yours there are worth { $own }
+stairs-has_intrigue = your marker is on { $own }
+stairs-has_double-servant = it is still locked
+stairs-has_gift-cards = you own { $own }
+stairs-gives = +{ $item }
+stairs-takes = −{ $item }
+stairs-space = { $step }: { $what }
+stairs-space_palace = in the Palace: { $what }
+stairs-there_palace = into the Palace
+stairs-there_plain = to space { $step }
+stairs-there_left = to space { $step }, which asks for { $what }
+stairs-there_right = to space { $step }, which has { $what } each Morning
+
+## Questions
+
+ask-lay-track = Which track is laid beneath the Palace?
+ask-stairs-track = Your Envoy sets out. Which of the two tracks does it climb?
+    .title = Which of the two tracks does it climb?
+    .context = Your Envoy sets out.
+ask-stairs-step = Your Envoy on { NAME($track) } may step on, { $there }. Does it?
+ask-stairs-reveal = Space { $space } of { NAME($track) } asks for { $asks } of your hand. Which one do you show?
+    .title = Which one do you show?
+    .context = Space { $space } of { NAME($track) } asks for { $asks } of your hand.
+ask-stairs-bonus = Morning: space { $space } of { NAME($track) } gives { $item }. Do you take it?
+    .title = Do you take it?
+    .context = Morning: space { $space } of { NAME($track) } gives { $item }.
+ask-stairs-bonus_gain = Morning: space { $space } of { NAME($track) } gives { $item }. Do you take what your supply has?
+    .title = Do you take what your supply has?
+    .context = Morning: space { $space } of { NAME($track) } gives { $item }.
+ask-stairs-payment_pay = Morning: { NAME($track) } takes { $item }. You have { $pool_pieces } in your pool. How do you pay?
+    .title = How do you pay?
+    .context = Morning: { NAME($track) } takes { $item }. You have { $pool_pieces } in your pool.
+ask-stairs-payment_unable = Morning: { NAME($track) } takes { $item }, which you do not have. Do you exchange Travel Tokens for it, or does your Envoy go 1 step back?
+    .title = Do you exchange Travel Tokens for it, or does your Envoy go 1 step back?
+    .context = Morning: { NAME($track) } takes { $item }, which you do not have.
+
+## Answers
+
+answer-track = { NAME($chosen) }
+answer-track_left = { NAME($chosen) } on the left, { $steps } steps, conditions: { $spaces }
+    .label = { NAME($chosen) } on the left, { $steps } steps, conditions
+    .note = { $spaces }
+answer-track_right = { NAME($chosen) } on the right, { $steps } steps, each Morning: { $spaces }
+    .label = { NAME($chosen) } on the right, { $steps } steps, each Morning
+    .note = { $spaces }
+answer-reveal = show { NAME($chosen) }, action: { NAME($chosen, form: "does") }
+    .label = Show { NAME($chosen) }
+    .note = { NAME($chosen, form: "does-note") }
+answer-climb = step on
+answer-bonus = take { $item }
+answer-step-back_stairs-payment = keep your tokens: Envoy 1 step back
+    .label = Keep your tokens
+    .note = Envoy 1 step back
+answer-decline_stairs-track = stay at the start
+answer-decline_stairs-step = stay where you are
+answer-decline_stairs-reveal = show none, and stay where you are
+answer-decline_stairs-bonus = take nothing
+
+## Why not
+
+why-stairs-condition = space { $space } of { NAME($track) } asks for { $asks }: { $has }
+why-stairs-condition-back = the way back leads to space { $space } of { NAME($track) }, which asks for { $asks }: { $has }
+why-stairs-card-not-fitting = space { $space } of { NAME($track) } asks for { $asks }, and { NAME($chosen, form: "id") } is none
+why-stairs-card-not-fitting_hand = { NAME($chosen, form: "id") } is not in your hand, which holds { LIST($hand, form: "id") }
+why-stairs-not-laid = { NAME($chosen) } is not in this game, which has { LIST($laid) }
+why-stairs-locked = your Envoy is on { NAME($track) }, and can choose again only when it is back at the start
+why-stairs-chosen-step = you have chosen to step on. { $question } Answer with { $forms }
+why-stairs-must-pay = { $item } is due and you can pay it, so you must
+
+## Events
+
+event-stairs-laid = The track in play is { NAME($track) }
+event-stairs-track = { NAME($who, form: "whose") } Envoy takes { NAME($track) }
+    .you = Your Envoy takes { NAME($track) }
+event-stairs-free = { NAME($who, form: "whose") } Envoy is back at the start and may choose either track again
+    .you = Your Envoy is back at the start and may choose either track again
+event-stairs-condition = { NAME($who) } has what space { $step } of { NAME($track) } asks for
+    .you = You have what space { $step } of { NAME($track) } asks for
+event-stairs-stopped = { NAME($who) } has not what space { $step } of { NAME($track) } asks for: the step is lost
+    .you = You have not what space { $step } of { NAME($track) } asks for: the step is lost
+event-stairs-reveals = { NAME($who) } shows { NAME($card) }
+    .you = You show { NAME($card) }
+event-stairs-declines = { NAME($who, form: "whose") } Envoy stays where it is
+    .you = Your Envoy stays where it is
+event-stairs-unable = { NAME($who) } does not pay what the track takes: the Envoy must go back
+    .you = You do not pay what the track takes: your Envoy must go back
+event-jade-paid = { NAME($who) } pays { COUNT($jade, of: "jade") }
+    .you = You pay { COUNT($jade, of: "jade") }
+event-meng-exchanges_stairs = { NAME($who) } hands in Travel Tokens worth { $price } for VP: so he can pay on the Stairs

@@ -1,0 +1,135 @@
+### The Summer Palace.
+
+## Names
+
+# location
+
+location-summer-palace = the Summer Palace
+    .short = Summer Palace
+    .official = the Court Lady of the Summer Palace
+    .does = place Servants on the piers
+
+# effect
+
+effect-summer-palace = Summer Palace
+
+# token
+
+token-pier-1 = 1 on a pier
+    .does = place a Servant of your supply on a pier
+token-pier-2 = 2 on piers
+    .does = place 2 Servants of your supply on 1 or 2 piers
+
+# decree
+
+decree-morning-pier = Morning: a pier
+    .does = Envoy { COUNT($envoy, of: "step") } now; each Morning a Servant of your supply on a pier
+    .short = Envoy +{ $envoy }, Mornings 1 on a pier
+decree-neutral-servants = VP for neutral Servants
+    .does = Envoy { COUNT($envoy_back, of: "step") } back; at the end { COUNT($each, of: "vp") } for each neutral Servant of yours, at most { $max }
+    .short = Envoy −{ $envoy_back }, end: { COUNT($each, of: "vp") } per neutral Servant, at most { $max }
+
+# pond
+
+pond-neutral-or-jade = neutral Servants or Jade
+pond-court-lady = Court Ladies
+pond-neutral = neutral Servants
+pond-jade = Jade
+
+## Questions
+
+ask-pier = On the pier of which pond do you place a piece of your supply?
+ask-pier_more = Do you place one more piece, and on the pier of which pond?
+ask-pier-piece = What do you place on the pier of the pond of { NAME($pond) }?
+ask-pond-benefit = The pond of { NAME($pond) } is yours. Which of the two do you take?
+    .title = Which of the two do you take?
+    .context = The pond of { NAME($pond) } is yours.
+ask-pond-home = The pond of { NAME($pond) } is scored. Which of your pieces on its pier go home to your supply?
+    .title = Which of your pieces on its pier go home to your supply?
+    .context = The pond of { NAME($pond) } is scored.
+ask-favourite-gift = You placed the Emperor’s Favourite Gift. Which pond do you score?
+    .title = Which pond do you score?
+    .context = You placed the Emperor’s Favourite Gift.
+ask-court-lady = Your Court Lady can have an action done once more, and goes home for it. Which?
+ask-draw-favourite = Which gift is the Emperor’s favourite?
+
+## Answers
+
+answer-option_summer-palace-a = A: place 1 piece of your supply on a pier
+    .label = Place 1 piece of your supply on a pier
+answer-option_summer-palace-b = B: Envoy 1 step back, place 1 or 2 pieces of your supply on piers
+    .label = Envoy 1 step back, place 1 or 2 pieces of your supply on piers
+answer-pier = on the pier of { NAME($chosen) }: worth { $mine } of { $total } there is yours
+    .label = On the pier of { NAME($chosen) }
+    .note = worth { $mine } of { $total } there is yours
+answer-pond = score the pond of { NAME($chosen) }, which goes to { NAME($leader) }
+answer-pond_own = score the pond of { NAME($chosen) }, which is yours
+answer-take_neutral = { $neutral } neutral into your pool
+answer-take_jade = a Jade
+answer-home_servant = take a Servant home
+answer-home_double = take the Double home
+answer-stay = leave what is there
+answer-repeat_card = use the card’s action again
+answer-repeat_location = act here again
+answer-repeat_both = both again, the card’s action first
+answer-favourite = { NAME($chosen) }
+answer-decline_court-lady = keep the Court Lady
+answer-decline_favourite-gift = score none
+answer-done_pier = no second piece
+
+## Why not
+
+why-no-such-pond = there is no pond of { NAME($chosen) } on this side of the board: there are { LIST($ponds) }
+why-pond-empty = no piece stands on the pier of { NAME($chosen) }, so that pond cannot be scored
+why-no-favourite = whoever places the Emperor’s Favourite Gift, { NAME($favourite) }, may score a pond in that turn, one for each card placed
+why-not-on-pier = you have no such piece on the pier of { NAME($pond) }
+why-no-court-lady = your Court Lady is at the Summer Palace: score her pond first
+why-not-performed = only what you have done in this exchange can be done again
+why-cannot-repeat = nothing of that is possible now
+
+## Events
+
+event-ponds = The Summer Palace has { $ponds } ponds, each with a pier
+event-summer-cards = { COUNT($cards, of: "cards") } of the Summer Palace are among the Gift Cards
+event-neutral-stock = { $neutral } neutral Servants wait at the Summer Palace
+event-favourite = The Emperor’s Favourite Gift is { NAME($gift) }
+event-favourite-placed = { NAME($card) } is the Emperor’s Favourite Gift: { NAME($who) } may score a pond
+    .you = { NAME($card) } is the Emperor’s Favourite Gift: you may score a pond
+event-scores-pond = { NAME($who) } has the pond of { NAME($pond) } scored
+    .you = You have the pond of { NAME($pond) } scored
+event-night-ponds = The fullest pier is worth { $worth }: its pond is scored
+event-night-ponds_tied = { $ponds } piers are the fullest, worth { $worth } each: all their ponds are scored
+event-pond = { NAME($who) } has most on the pier of { NAME($pond) }, worth { $worth }
+    .you = You have most on the pier of { NAME($pond) }, worth { $worth }
+event-pier = { NAME($who) } places a piece on the pier of { NAME($pond) }, worth { $total } there now
+    .you = You place a piece on the pier of { NAME($pond) }, worth { $total } there now
+event-neutral = { NAME($who) } gets { $neutral } neutral into the pool; { $left } are left
+    .you = You get { $neutral } neutral into your pool; { $left } are left
+event-court-lady = { NAME($who) } gains the Court Lady
+    .you = You gain your Court Lady
+event-no-benefit = The pond of { NAME($pond) } has nothing for { NAME($who) }
+    .you = The pond of { NAME($pond) } has nothing for you
+event-pier-home = { NAME($who) } takes { $pieces } home from the pier
+    .you = You take { $pieces } home from the pier
+event-stays = { NAME($who) } leaves worth { $worth } on the pier of { NAME($pond) }
+    .you = You leave worth { $worth } on the pier of { NAME($pond) }
+event-court-lady-used = { NAME($who) } sends the Court Lady home to act once more: { $way }
+    .you = You send your Court Lady home to act once more: { $way }
+event-meng-swaps-pieces = { NAME($who) } exchanges a neutral Servant of his { NAME($zone, form: "short") } for one of his own
+event-meng-pier_losing = { NAME($who) } is behind at the pond of { NAME($pond) } alone: his Servant goes there
+event-meng-pier_closest = { NAME($who) } leads nowhere, closest at the pond of { NAME($pond) }: his Servant goes there
+event-meng-pier_smallest = { NAME($who) } leads everywhere, by least at the pond of { NAME($pond) }: his Servant goes there
+event-meng-pier_tied = { NAME($who) } stands alike at both ponds: his Servant goes to the pond of { NAME($pond) }
+event-meng-no-pier_both = Both ponds would be { NAME($who, form: "whose") } tonight: he adds no Servant
+event-meng-skips_both-ponds = { NAME($who) } skips it: both ponds would be his tonight
+event-meng-skips_supply = { NAME($who) } skips it: his supply has no Servant for it
+event-meng-skips_start = { NAME($who) } skips it: his Envoy cannot go a step back
+event-meng-pond_only = { NAME($who) } leads at the pond of { NAME($pond) } alone: he has it scored
+event-meng-pond_most = { NAME($who) } leads at both ponds, and has most at that of { NAME($pond) }: he has it scored
+event-meng-pond_tied = { NAME($who) } leads at both ponds with as many: he has the pond of { NAME($pond) } scored
+event-meng-no-pond_none = { NAME($who) } leads at no pond: he has none scored
+event-meng-pond-benefit_jade = { NAME($who) } has { $jade } Jade and { $neutral } neutral Servants: he takes Jade
+event-meng-pond-benefit_same = { NAME($who) } has { $jade } Jade and as many neutral Servants: he takes Jade
+event-meng-pond-benefit_neutral = { NAME($who) } has { $jade } Jade and { $neutral } neutral Servants: he takes neutral Servants
+event-meng-pond-benefit_stock = No neutral Servant is left: { NAME($who) } takes Jade
+event-meng-lady-waits_cannot = { NAME($who) } cannot act at { NAME($location) } once more: his Court Lady waits
