@@ -89,6 +89,21 @@ def test_bots_value_what_is_planted_and_what_the_gardener_gives() -> None:
     assert bots.make("greedy", 1).choose(game.view(ANNA)) in game.decision.options  # type: ignore[union-attr]
 
 
+@pytest.mark.usefixtures("garden")
+@pytest.mark.parametrize(
+    ("change", "error"),
+    [
+        ({"bloom_vp": "two"}, "jade_garden.garden.bloom_vp: a whole number is needed, not text"),
+        ({"a": {"jade": 0}}, "jade_garden.garden.a.jade: a whole number of at least 1 is needed"),
+    ],
+)
+def test_its_figures_are_checked_by_itself(change: dict[str, object], error: str) -> None:
+    with pytest.raises(gugong.CatalogError) as refused:
+        gugong.load_catalog({"jade_garden": {"garden": change}})
+
+    assert error in str(refused.value)
+
+
 # A package with a fault
 
 
@@ -119,7 +134,8 @@ FAULTS = [
     ("worth.py", "import numbers.x", "worth.py: No module named 'numbers.x'"),
     ("edition_1.toml", None, "edition_1.toml: is missing; it holds the module's figures"),
     ("edition_1.toml", "[garden", "jade_garden/edition_1.toml: is not TOML"),
-    ("edition_1.toml", "", "jade_garden.toml: cards: 1 locations need as many cards"),
+    ("edition_1.toml", "[pond]", "jade_garden.toml: cards: 1 locations need as many cards"),
+    ("catalog.py", "PART = object", "catalog.py: PART is needed, a class made from a class of gugong.catalog"),
     ("words/pl.ftl", "event-x = { $n", "words/pl.ftl, line 1: "),
 ]
 
