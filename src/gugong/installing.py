@@ -8,13 +8,14 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from copy import deepcopy
+from importlib.resources import files
 from os import PathLike
 from pathlib import Path
 from typing import Final
 
 from gugong.catalog.added import ADDED, Added
 from gugong.catalog.load import load_catalog
-from gugong.catalog.read import STEMS, read_file
+from gugong.catalog.read import STEMS, editions, read_file, read_from_outside
 from gugong.engine.config import Config
 from gugong.engine.course import make_rules
 from gugong.engine.ids import CARD_EFFECTS, LOCATIONS, TOKEN_EFFECTS
@@ -22,33 +23,33 @@ from gugong.engine.module import Module
 from gugong.errors import GugongError, InstallError
 from gugong.installed import INSTALLED
 from gugong.modules import BOX
+from gugong.modules.manifest import Manifest
+from gugong.registry import ENTRIES, ROOMS, Entry, entry_of
+from gugong.words.fluent import cut, understand
 
 NAME: Final = re.compile(r"[a-z]+(-[a-z0-9]+)*")
+RULES: Final = "rules.module"
+Figures = dict[str, dict[str, object]]  # by edition
 
 
-def install(module: Module, catalog: str | PathLike[str] | Mapping[str, object]) -> None:
-    """Install a module with its file of figures, a path or what such a file says as a dict (docs/write-a-module.md).
+def install(module: str | Module, catalog: str | PathLike[str] | Mapping[str, object] | None = None) -> None:
+    """Install a module: the name of a package that has the files of docs/write-a-module.md.
 
-    From then on `new_game(modules=[its name])` plays with it. Install before games are begun and catalogs loaded: those
-    at hand stay without it. InstallError or CatalogError says what is wrong, and then nothing has changed.
+    A module without a package, as tests make them, is an object with its file of figures, a path or what such a file
+    says as a dict. From then on `new_game(modules=[its name])` plays with it. Install before games are begun and
+    catalogs loaded: those at hand stay without it. InstallError or CatalogError says what is wrong, and then nothing
+    has changed.
     """
+    if isinstance(module, str):
+        if catalog is not None:
+            raise InstallError(f"{module}: a package brings its figures along; install it by its name alone")
+        _install_package(module)
+        return
     name = _checked_name(module)
-    stem = name.replace("-", "_")
+    if catalog is None:
+        raise InstallError(f"{name}: its figures are needed, a path or a dict")
     document = deepcopy(dict(catalog)) if isinstance(catalog, Mapping) else read_file(Path(catalog))
-    added = Added(name, document, tuple(module.locations()), tuple(module.effects()))
-    _check_words(added)
-    if len(module.officials()) != len(module.locations()):
-        raise InstallError(f"{name}: every location has one official, in the same order")
-    INSTALLED.append(module)
-    ADDED[stem] = added
-    try:
-        make_rules(load_catalog().tables, Config(2, 0, (name,)), INSTALLED)
-    except GugongError:
-        uninstall(name)
-        raise
-    except Exception as error:
-        uninstall(name)
-        raise InstallError(f"{name}: no game can be begun with it: {type(error).__name__}: {error}") from error
+    _install(Entry(Manifest(name), ""), module, dict.fromkeys(editions(), document))
 
 
 def uninstall(name: str) -> None:
@@ -58,19 +59,66 @@ def uninstall(name: str) -> None:
         raise InstallError(f"{name!r} is no module that was installed")
     del ADDED[stem]
     INSTALLED[:] = [module for module in INSTALLED if module.name() != name]
+    ENTRIES[:] = [entry for entry in ENTRIES if entry.name != name]
+
+
+def _install_package(package: str) -> None:
+    """All that lies in a package's folder, looked at once; whatever is wrong with a file names package and file."""
+    try:
+        entry = entry_of(package)
+        rules = entry.part(RULES, Module)
+        if rules is None:
+            raise InstallError(f"{package}: a file rules/module.py with a PART is needed")
+        module = rules()
+        if module.name() != entry.name:
+            raise InstallError(f"{package}: manifest.py calls it {entry.name!r}, rules/module.py {module.name()!r}")
+        name = _checked_name(module)
+        for room, home in ROOMS.items():
+            entry.check_part(room, home)
+        for file, text in entry.texts("words").items():
+            for message in cut(text, file).values():
+                understand(message)
+        _install(entry, module, read_from_outside(name.replace("-", "_"), files(package)))
+    except InstallError:
+        raise
+    except GugongError as error:
+        raise InstallError(f"{package}: {error}") from error
+    except Exception as error:
+        raise InstallError(f"{package}: rules/module.py: {type(error).__name__}: {error}") from error
+
+
+def _install(entry: Entry, module: Module, figures: Figures) -> None:
+    """Put in a module, and take it out again if no game can be begun with it."""
+    name = entry.name
+    added = Added(name, figures, tuple(module.locations()), tuple(module.effects()))
+    _check_words(added)
+    if len(module.officials()) != len(module.locations()):
+        raise InstallError(f"{name}: every location has one official, in the same order")
+    ENTRIES.append(entry)
+    INSTALLED.append(module)
+    ADDED[name.replace("-", "_")] = added
+    try:
+        for edition in editions():
+            make_rules(load_catalog(edition=edition).tables, Config(2, 0, (name,)), INSTALLED)
+    except GugongError:
+        uninstall(name)
+        raise
+    except Exception as error:
+        uninstall(name)
+        raise InstallError(f"{name}: no game can be begun with it: {type(error).__name__}: {error}") from error
 
 
 def _checked_name(module: object) -> str:
     """The name of a module that may be installed."""
     if not isinstance(module, Module):
-        raise InstallError(f"a module is needed, an object of a subclass of Module, not {module!r}")
+        raise InstallError(f"a package, or an object of a subclass of Module, is needed, not {module!r}")
     name = module.name()
     if not NAME.fullmatch(name):
-        raise InstallError(f"{name!r}: a module's name is made of small letters and hyphens, as in summer-palace")
+        raise InstallError(f"{name!r}: a module's name is made of small letters and hyphens, as in jade-garden")
     stem = name.replace("-", "_")
     if stem in ADDED:
         raise InstallError(f"{name} is installed already")
-    if stem in (*BOX, *STEMS) or name in [each.name() for each in INSTALLED]:
+    if stem in (*BOX, *STEMS) or name in [entry.name for entry in ENTRIES]:
         raise InstallError(f"{name}: the name is taken")
     return name
 

@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from importlib import import_module
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from importlib.util import find_spec
-from typing import NamedTuple, TypeVar
+from types import ModuleType
+from typing import Final, NamedTuple, TypeVar
 
 from gugong.errors import InstallError
 from gugong.modules import BOX
@@ -19,12 +21,21 @@ from gugong.modules.manifest import Manifest
 
 Part = TypeVar("Part")
 
+# The files of a module that are a part for a room, beside `rules` for the engine.
+ROOMS: Final = {
+    "catalog": "gugong.catalog",
+    "speech": "gugong.explain",
+    "worth": "gugong.bots",
+    "painter": "gugong.draw",
+    "terminal": "gugong.terminal",
+}
+
 
 class Entry(NamedTuple):
     """A module that is there."""
 
     manifest: Manifest
-    package: str
+    package: str  # "" for one that is an object without a package
 
     @property
     def name(self) -> str:
@@ -33,28 +44,74 @@ class Entry(NamedTuple):
 
     def text(self, path: str) -> str | None:
         """A file of the module, such as `words/pl.ftl`; None if it has no such file."""
-        file = files(self.package).joinpath(*path.split("/"))
-        return file.read_text(encoding="utf-8") if file.is_file() else None
+        file = self.place(path)
+        return self.read(path, file) if file is not None and file.is_file() else None
+
+    def texts(self, folder: str) -> dict[str, str]:
+        """The files of a folder by their path in the module, in order."""
+        home = self.place(folder)
+        there = sorted(home.iterdir(), key=lambda each: each.name) if home is not None and home.is_dir() else []
+        return {path: self.read(path, each) for each in there if each.is_file() and (path := f"{folder}/{each.name}")}
+
+    def place(self, path: str) -> Traversable | None:
+        """Where a file of the module would lie; None for a module without a package."""
+        return files(self.package).joinpath(*path.split("/")) if self.package else None
+
+    def read(self, path: str, file: Traversable) -> str:
+        """What is in a file; InstallError if it is no text."""
+        try:
+            return file.read_text(encoding="utf-8")
+        except ValueError as error:
+            raise InstallError(f"{self.package}: {path} is not UTF-8 text: {error}") from error
 
     def part(self, room: str, kind: type[Part]) -> type[Part] | None:
         """The class PART of its file for a room; None where it has no such file."""
-        dotted = f"{self.package}.{room}"
-        if find_spec(dotted) is None:
+        module = load(self.package, room) if self.package else None
+        if module is None:
             return None
-        found = getattr(import_module(dotted), "PART", None)
+        found = getattr(module, "PART", None)
         if not (isinstance(found, type) and issubclass(found, kind)):
-            raise InstallError(f"{dotted}: PART is needed, a class made from {kind.__name__}, not {found!r}")
+            raise no_part(self.package, room, kind.__name__, found)
         return found
+
+    def check_part(self, room: str, home: str) -> None:
+        """Refuse a file for a room whose PART is not made from a class of that room."""
+        found = getattr(load(self.package, room), "PART", None)
+        bases = found.__mro__[1:] if isinstance(found, type) else ()
+        if load(self.package, room) is not None and not any(base.__module__.startswith(home) for base in bases):
+            raise no_part(self.package, room, f"a class of {home}", found)
+
+
+def no_part(package: str, room: str, kind: str, found: object) -> InstallError:
+    """What is said of a file that has no part."""
+    file = room.replace(".", "/")
+    return InstallError(f"{package}: {file}.py: PART is needed, a class made from {kind}, not {found!r}")
+
+
+def load(package: str, file: str) -> ModuleType | None:
+    """A file of a package, `rules.module`; None if there is none, InstallError if it does not load."""
+    dotted = f"{package}.{file}"
+    try:
+        return import_module(dotted) if find_spec(dotted) is not None else None
+    except ModuleNotFoundError as error:
+        if error.name is not None and f"{dotted}.".startswith(f"{error.name}."):
+            return None  # a folder on the way to it is not there
+        raise InstallError(f"{package}: {file.replace('.', '/')}.py: {error}") from error
+    except Exception as error:
+        told = f"{type(error).__name__}: {error}"
+        raise InstallError(f"{package}: {file.replace('.', '/')}.py does not load: {told}") from error
 
 
 def entry_of(package: str) -> Entry:
     """The entry of a package that has a file `manifest.py`; InstallError if it has none."""
-    try:
-        manifest = import_module(f"{package}.manifest").MANIFEST
-    except (ImportError, AttributeError) as error:
-        raise InstallError(f"{package}: a file manifest.py with a MANIFEST is needed: {error}") from error
+    if not all(part.isidentifier() for part in package.split(".")):
+        raise InstallError(f"{package!r} is not the name of a package, as my_modules.jade_garden is")
+    module = load(package, "manifest")
+    if module is None:
+        raise InstallError(f"{package}: there is no such package with a file manifest.py")
+    manifest = getattr(module, "MANIFEST", None)
     if not isinstance(manifest, Manifest):
-        raise InstallError(f"{package}.manifest: MANIFEST is a Manifest, not {manifest!r}")
+        raise InstallError(f"{package}: manifest.py: MANIFEST is needed, a Manifest, not {manifest!r}")
     return Entry(manifest, package)
 
 

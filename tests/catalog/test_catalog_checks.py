@@ -72,7 +72,7 @@ SINGLE: list[tuple[str, object, str]] = [
     ("gift_cards.gifts.2.name", " ", "one line of text"),
     ("gift_cards.gifts.2.name", "Fan\nof paper", "one line of text"),
     ("travel_tokens.tokens.envoy.copies", 4, "there are 32 tokens, here 33"),
-    ("travel_tokens.tokens.envoy.copies", 0, "at least once, and the Peasant Revolt replaces a copy"),
+    ("travel_tokens.tokens.envoy.copies", 0, "every kind occurs at least once"),
     ("travel_tokens.tokens.ship.copies", 0, "every kind occurs at least once"),
     ("travel_tokens.tokens.ship.copies", -1, "whole number of at least 0"),
     ("decrees.level-1.morning-ship.cost", -1, "whole number of at least 0"),

@@ -12,11 +12,12 @@ import pytest
 from gugong.catalog import Catalog
 from gugong.catalog.documents import Documents
 from gugong.catalog.edition import base_tables, decode_edition
-from gugong.catalog.module_checks import CONDITIONS, MORNINGS, check_modules
+from gugong.catalog.module_checks import check_modules
 from gugong.catalog.modules import with_modules
 from gugong.catalog.read import read_edition, read_modules
 from gugong.errors import CatalogError
 from gugong.modules import BOX
+from gugong.modules.stairs.catalog import CONDITIONS, MORNINGS
 from tests.table import EDITION, load_edition
 
 

@@ -176,7 +176,6 @@ def test_with_both_boards_the_values_are_exactly_one_to_nine() -> None:
         ("copies = 2", 'copies = 2, replaces = true, kind = "pier-1"', "tokens.pier-1.kind", "no such kind: 'pier-1'"),
         ("max = 12", "max = true", "decrees.level-4.neutral-servants.max", "a whole number is needed"),
         ("max = 12", "per = 0", "decrees.level-4.neutral-servants.per", "whole number of at least 1"),
-        ("max = 12", "not_solo = 1", "decrees.level-4.neutral-servants.not_solo", "true or false is needed"),
         ("morning-pier", "vp-8", "decrees.vp-8", "the name is taken already"),
         ("[decrees.level-1]", "[decrees.level-5]", "decrees.level-5", "called one of level-1"),
         ("envoy = 1", 'envoy = "one"', "decrees.level-1.morning-pier.envoy", "is needed, not text"),

@@ -67,7 +67,9 @@ def lay_out(page: Path, folder: Path) -> None:
 
 def test_excerpts_are_of_the_example_module() -> None:
     """Line by line; the page writes its name where the source has a constant for it."""
-    source = "".join(squeezed(file.read_text(encoding="utf-8")) for file in EXAMPLE_MODULE.iterdir() if file.is_file())
+    source = "".join(
+        squeezed(file.read_text(encoding="utf-8")) for file in EXAMPLE_MODULE.rglob("*.*") if file.suffix != ".pyc"
+    )
     source = source.replace("NAME", '"jade-garden"')
     shown = [block for block in blocks(MODULE_PAGE) if is_excerpt(MODULE_PAGE, block)]
 

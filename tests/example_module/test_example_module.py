@@ -16,18 +16,19 @@ from gugong.engine.frames import Frame, register
 from gugong.explain.rulebook import read_page
 from gugong.installed import INSTALLED
 from gugong.installing import uninstall
-from tests.example_module.figures import NAME
-from tests.example_module.module import JadeGarden
+from tests.example_module.rules.figures import NAME
+from tests.example_module.rules.module import JadeGarden
 from tests.properties import counting, telling
 from tests.properties.games import check_game, walk
 from tests.table import ANNA, LISA, asked, offered, play, position, rules_told, seat
 from tests.visits import refusal, visiting
 
 HERE = Path(__file__).resolve().parent
-CATALOG = HERE / "catalog.toml"
+PACKAGE = "tests.example_module"
+CATALOG = HERE / "edition_1.toml"
 GARDEN: dict[str, Any] = {"config": {"players": 2, "modules": [NAME]}}
 PANJUN = ("summer-palace", "peasant-revolt", "stairs", "extras")
-RULES = {rule.id for rule in read_page((HERE / "rules.md").read_text(encoding="utf-8"))}
+RULES = {rule.id for rule in read_page((HERE / "rulebook" / "en.md").read_text(encoding="utf-8"))}
 Figures = dict[str, Any]
 
 
@@ -37,7 +38,7 @@ def _garden(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(telling, "MORE_RULES", RULES)
     monkeypatch.setitem(counting.MORE_CARDS, NAME, 1)
     monkeypatch.setitem(counting.MORE_TOKENS, NAME, 2)
-    gugong.install(JadeGarden(), CATALOG)
+    gugong.install(PACKAGE)
     yield
     uninstall(NAME)
 
@@ -220,7 +221,7 @@ def test_the_page_shows_the_files_and_its_games_play() -> None:
     code = page.partition("## 6.")[2].partition("```python\n")[2].partition("```")[0]
     uninstall(NAME)
     typed: dict[str, Any] = {}
-    exec(code.replace("tests/example_module/catalog.toml", str(CATALOG)), typed)
+    exec(code, typed)
     assert typed["game"].over
 
 
@@ -241,7 +242,7 @@ def test_it_stands_behind_the_others_and_nothing_of_theirs_moves() -> None:
     uninstall(NAME)
     before, rules_before = gugong.load_catalog().tables, gugong.new_game(2, seed=1).state.rules
     without = gugong.new_game(2, seed=1).record()
-    gugong.install(JadeGarden(), CATALOG)
+    gugong.install(PACKAGE)
 
     assert [card.name for card in tables.cards][: len(before.cards)] == [card.name for card in before.cards]
     assert [kind.name for kind in tables.tokens][:-1] == [kind.name for kind in before.tokens]
@@ -253,7 +254,7 @@ def test_it_stands_behind_the_others_and_nothing_of_theirs_moves() -> None:
 def test_twice_is_an_error() -> None:
     """And the first one stays."""
     with pytest.raises(gugong.InstallError, match="jade-garden is installed already"):
-        gugong.install(JadeGarden(), CATALOG)
+        gugong.install(PACKAGE)
 
     assert gugong.new_game(2, modules=[NAME], seed=1).decision is not None
 
@@ -261,7 +262,7 @@ def test_twice_is_an_error() -> None:
 def test_a_catalog_from_before_is_refused_with_the_reason() -> None:
     """A game without the garden goes on with it."""
     older = gugong.load_catalog({"boards": {"prices": {"wall-b": 1}}})
-    gugong.install(JadeGarden(), CATALOG)
+    gugong.install(PACKAGE)
     try:
         assert gugong.new_game(2, catalog=older, seed=1).decision is not None
         with pytest.raises(gugong.ConfigError, match="was loaded before jade-garden was installed"):
@@ -319,7 +320,7 @@ class Broken(Renamed):
 @pytest.mark.parametrize(
     ("module", "figures", "error"),
     [
-        ("no module", {}, "a module is needed"),
+        (7, {}, "a package, or an object of a subclass of Module, is needed, not 7"),
         (Renamed("Jade Garden"), {}, "small letters and hyphens"),
         (Renamed("stairs"), {}, "stairs: the name is taken"),
         (Renamed("solo"), {}, "solo: the name is taken"),

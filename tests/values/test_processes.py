@@ -12,9 +12,8 @@ import pytest
 import gugong
 from gugong import Game, View
 from gugong.installing import uninstall
-from tests.example_module.figures import NAME
-from tests.example_module.module import JadeGarden
-from tests.values.test_values import GARDEN, PANJUN, half_way, play_on
+from tests.example_module.rules.figures import NAME
+from tests.values.test_values import PANJUN, half_way, play_on
 
 METHODS = [method for method in ("fork", "spawn") if method in multiprocessing.get_all_start_methods()]
 PATIENCE = 120  # seconds: a pool that hangs is a failure, not a coffee break
@@ -30,7 +29,7 @@ def cards_in_hand(view: View) -> int:
 
 
 def install_the_garden() -> None:
-    gugong.install(JadeGarden(), GARDEN)
+    gugong.install("tests.example_module")
 
 
 @pytest.mark.parametrize("method", METHODS)

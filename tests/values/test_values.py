@@ -8,7 +8,6 @@ import pickle
 import subprocess
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -19,12 +18,10 @@ import gugong
 from gugong import Game, packing
 from gugong.catalog import load
 from gugong.installing import uninstall
-from tests.example_module.figures import NAME
-from tests.example_module.module import JadeGarden
+from tests.example_module.rules.figures import NAME
 from tests.properties import values
 
 PANJUN = ["summer-palace", "peasant-revolt", "stairs", "extras"]
-GARDEN = Path(__file__).resolve().parents[1] / "example_module" / "catalog.toml"
 OWN: dict[str, Any] = {"boards": {"wall_size": {"2": 3}}}
 KINDS: dict[str, dict[str, Any]] = {
     "two": {"players": 2},
@@ -59,7 +56,7 @@ def through_pickle(game: Game) -> Game:
 
 @pytest.fixture(name="garden")
 def _garden() -> Iterator[None]:
-    gugong.install(JadeGarden(), GARDEN)
+    gugong.install("tests.example_module")
     yield
     uninstall(NAME)
 
@@ -140,7 +137,7 @@ def test_a_game_with_a_module_from_outside_goes_through_pickle(garden: None) -> 
 
 
 def test_without_its_module_a_pickle_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    gugong.install(JadeGarden(), GARDEN)
+    gugong.install("tests.example_module")
     pickled = pickle.dumps(half_way(players=2, modules=[NAME]))
     uninstall(NAME)
     monkeypatch.setattr(load, "_KEPT", {})  # as in a process that has never seen it
@@ -152,7 +149,7 @@ def test_without_its_module_a_pickle_says_what_to_install(monkeypatch: pytest.Mo
 def test_a_game_begun_before_a_module_was_installed_still_goes_through_pickle() -> None:
     game = half_way(players=2)
     before = pickle.dumps(game.catalog)
-    gugong.install(JadeGarden(), GARDEN)
+    gugong.install("tests.example_module")
     try:
         assert through_pickle(game) == game
         assert pickle.loads(before) is game.catalog

@@ -14,10 +14,10 @@ from gugong.engine.tables import Card, TokenKind
 
 
 class Added(Struct, frozen=True, eq=False):
-    """The file of one such module, and what its program knows of locations and effects."""
+    """The figures of one such module, and what its program knows of locations and effects."""
 
     name: str
-    document: dict[str, object]
+    documents: dict[str, dict[str, object]]  # by edition
     locations: tuple[str, ...]
     effects: tuple[str, ...]
 
@@ -34,9 +34,10 @@ def names_added() -> tuple[str, ...]:
 def brings_pile_cards(name: str) -> bool:
     """Whether such a module has cards for the draw pile."""
     for each in ADDED.values():
-        cards = each.document.get("cards")
-        if each.name == name and isinstance(cards, dict):
-            return any(isinstance(card, dict) and card.get("deck") == "draw" for card in cards.values())
+        for document in each.documents.values() if each.name == name else ():
+            cards = document.get("cards")
+            if isinstance(cards, dict) and any(card.get("deck") == "draw" for card in cards.values()):
+                return True
     return False
 
 

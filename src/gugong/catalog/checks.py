@@ -16,7 +16,6 @@ DECKS: Final = {"board": 7, "hand1": 4, "hand2": 4, "hand3": 4, "hand4": 4, "han
 LOCATIONS: Final = ("palace", "canal", "wall", "decrees", "intrigue")
 ACTIONS: Final = (*LOCATIONS, "servants-1", "servants-2", "swap", "none")
 TOKENS: Final = 32
-REPLACED: Final = ("servants-1", "servants-2", "envoy", "intrigue", "vp-2")  # one copy of each, by the Peasant Revolt
 LOW: Final = 5  # values up to this are the low ones
 HIGHEST: Final = 9
 HAND_HIGH: Final = 7
@@ -80,7 +79,7 @@ def check_alike(documents: Documents, cards: Sequence[Card]) -> None:
 
 
 def check_board_values(documents: Documents, cards: Sequence[Card]) -> None:
-    """Refuse a board on which two values agree (solo set-up tells its cards apart by them) or no 9 lies."""
+    """Refuse a board on which two values agree (set-up against Meng tells its cards apart by them) or no 9 lies."""
     seen: dict[int, Card] = {}
     for card in cards:
         twin = seen.setdefault(card.value, card) if card.deck == "board" else card
@@ -130,9 +129,7 @@ def _check_locations(documents: Documents, cards: Sequence[Card]) -> None:
 def _check_tokens(documents: Documents, edition: Edition) -> None:
     for token in edition.tokens:
         if token.copies < 1:
-            also = ", and the Peasant Revolt replaces a copy of it" if token.name in REPLACED else ""
-            reason = f"every kind occurs at least once{also}"
-            raise documents.refuse("travel_tokens", reason, f"tokens.{token.name}.copies")
+            raise documents.refuse("travel_tokens", "every kind occurs at least once", f"tokens.{token.name}.copies")
     total = sum(token.copies for token in edition.tokens)
     if total != TOKENS:
         raise documents.refuse("travel_tokens", f"there are {TOKENS} tokens, here {total}", "tokens")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from msgspec import Struct
@@ -28,7 +29,7 @@ from gugong.catalog.sources import join
 from gugong.engine.tables import Card, DecreeTile, Gains, Map, Prices, Side, Tables, TokenKind, Tracks
 
 LEVELS: Final = {"level-1": 1, "level-2": 2, "level-3": 3, "level-4": 4}
-FIGURES: Final[dict[str, Any]] = {"per": Some, "steps": Few, "not_solo": bool}  # of a Decree; others count from 0
+FIGURES: Final[dict[str, Any]] = {"per": Some, "steps": Few}  # of a Decree; others count from 0
 TOKEN_FIGURES: Final[dict[str, Any]] = {"least": Value}  # any other is a number from 1
 
 
@@ -108,9 +109,10 @@ def decode_tokens(
 
 
 def decode_decrees(
-    documents: Documents, stem: str, levels: object, path: str, module: str = ""
+    documents: Documents, stem: str, levels: object, path: str, module: str = "", own: Mapping[str, Any] | None = None
 ) -> tuple[DecreeTile, ...]:
     """Decrees by level in file order; beside cost and VP a tile holds whatever figures its kind needs."""
+    kinds = {**FIGURES, **(own or {})}
     found: list[DecreeTile] = []
     for level, tiles in entries(documents, stem, path, levels):
         above = join(path, level)
@@ -122,7 +124,7 @@ def decode_decrees(
             common = {each: given.pop(each) for each in ("cost", "vp") if each in given}
             row = decode(documents, stem, key, common, DecreeRow)
             figures = {
-                each: int(convert(documents, stem, join(key, each), given[each], FIGURES.get(each, Count)))
+                each: int(convert(documents, stem, join(key, each), given[each], kinds.get(each, Count)))
                 for each in given
             }
             found.append(DecreeTile(name, LEVELS[level], row.cost, row.vp, figures, module))

@@ -126,7 +126,7 @@ def read_base(edition: str) -> Catalog:
 
 def _files(edition: str) -> dict[str, dict[str, object]]:
     """Every file by its stem: the edition's, the modules', and those that were installed from outside."""
-    added = {stem: each.document for stem, each in ADDED.items()}
+    added = {stem: each.documents[edition] for stem, each in ADDED.items()}
     return {**read_edition(edition), **read_modules(edition), **added}
 
 

@@ -14,6 +14,7 @@ from gugong.catalog.added import ADDED
 from gugong.catalog.checks import DECKS, check_alike, check_board_values
 from gugong.catalog.documents import Documents, suggestion
 from gugong.catalog.edition import decode_actions, decode_cards, decode_decrees, decode_tokens
+from gugong.catalog.figure_checks import figure_checks
 from gugong.catalog.rows import convert, entries, without_sources
 from gugong.catalog.sources import join
 from gugong.engine.tables import Card, DecreeTile, Tables, TokenKind
@@ -26,6 +27,7 @@ def with_modules(tables: Tables, documents: Documents, stems: Sequence[str]) -> 
     cards, actions, tokens, decrees = tables.cards, dict(tables.actions), tables.tokens, tables.decrees
     boards: dict[str, dict[str, object]] = {}
     removes: dict[str, tuple[str, ...]] = {}
+    checks = figure_checks()
     for stem in stems:
         raw = documents.tables[stem]
         name = stem.replace("_", "-")
@@ -42,7 +44,8 @@ def with_modules(tables: Tables, documents: Documents, stems: Sequence[str]) -> 
         kinds = decode_tokens(documents, stem, raw.get("tokens", {}), module=name)
         _check_kinds(documents, stem, tables.tokens, kinds)
         tokens = _behind(documents, stem, "tokens", tokens, kinds)
-        tiles = decode_decrees(documents, stem, raw.get("decrees", {}), "decrees", name)
+        own = checks[name].decree_figures if name in checks else None
+        tiles = decode_decrees(documents, stem, raw.get("decrees", {}), "decrees", name, own)
         decrees = _behind(documents, stem, "decrees", decrees, tiles)
         boards[name] = dict(entries(documents, stem, "", without_sources(raw)))
         removes[name] = tuple(leaving)

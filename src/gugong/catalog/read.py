@@ -41,16 +41,29 @@ def read_modules(edition: str) -> dict[str, dict[str, object]]:
     return {stem: read_stem(stem, edition) for stem in BOX}
 
 
-def read_stem(stem: str, edition: str) -> dict[str, object]:
+def read_stem(stem: str, edition: str, home: Traversable | None = None) -> dict[str, object]:
     """One file of an edition; of one that is `based_on` an older edition the changes, laid over that."""
-    label = f"{stem}/{FILE}{edition}.toml"
-    raw = parse(label, (home_of(stem) / f"{FILE}{edition}.toml").read_bytes())
+    label, folder = f"{stem}/{FILE}{edition}.toml", home_of(stem) if home is None else home
+    raw = parse(label, (folder / f"{FILE}{edition}.toml").read_bytes())
     older = raw.pop(BASED_ON, None)
     if older is None:
         return raw
     if older not in editions() or editions().index(older) >= editions().index(edition):
         raise CatalogError(label, BASED_ON, f"an older edition is needed, not {older!a}")
-    return lay_over({stem: read_stem(stem, older)}, {stem: raw}, label).tables[stem]
+    return lay_over({stem: read_stem(stem, older, home)}, {stem: raw}, label).tables[stem]
+
+
+def read_from_outside(stem: str, home: Traversable) -> dict[str, dict[str, object]]:
+    """A module's figures by edition, out of its own folder; where an edition has no file, the one before it serves."""
+    found: dict[str, dict[str, object]] = {}
+    for edition in editions():
+        if (home / f"{FILE}{edition}.toml").is_file():
+            found[edition] = read_stem(stem, edition, home)
+        elif found:
+            found[edition] = next(reversed(found.values()))
+        else:
+            raise CatalogError(f"{FILE}{edition}.toml", "", "is missing; it holds the module's figures")
+    return found
 
 
 def read_file(path: Path) -> dict[str, object]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gugong.engine.module_state import ModuleState
 from gugong.engine.state import State
-from tests.example_module.figures import NAME
+from tests.example_module.rules.figures import NAME
 
 MOST = 99
 

@@ -11,8 +11,8 @@ from gugong.engine.rules import Official
 from gugong.engine.servants import KEEP_NOTHING, can_pay, price_in_steps
 from gugong.engine.state import State
 from gugong.engine.tracks import AdvanceEnvoy, MoveMarker, judge_advance, turns_on_hand
-from tests.example_module.figures import figure
-from tests.example_module.frames import PlantJade
+from tests.example_module.rules.figures import figure
+from tests.example_module.rules.frames import PlantJade
 
 NO_JADE: Final = Reason("no-jade-to-plant", "Y-GDN-01")
 CANNOT_PAY: Final = Reason("cannot-pay-b", "Y-GDN-02")

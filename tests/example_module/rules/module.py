@@ -10,10 +10,10 @@ from gugong.engine.module_state import ModuleState
 from gugong.engine.rules import Official, Rules
 from gugong.engine.state import State
 from gugong.engine.tables import Tables
-from tests.example_module.figures import NAME
-from tests.example_module.frames import NOTHING_PLANTED, Harvest
-from tests.example_module.official import Gardener
-from tests.example_module.state import GardenState, garden
+from tests.example_module.rules.figures import NAME
+from tests.example_module.rules.frames import NOTHING_PLANTED, Harvest
+from tests.example_module.rules.official import Gardener
+from tests.example_module.rules.state import GardenState, garden
 
 
 class JadeGarden(Module):
@@ -62,3 +62,6 @@ class JadeGarden(Module):
 
     def automa_shuns(self, location: int, rules: Rules) -> bool:
         return rules.location_names[location] == NAME
+
+
+PART = JadeGarden

@@ -8,8 +8,8 @@ from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.frames import NOT_ASKED, Frame, Row, register
 from gugong.engine.state import State
-from tests.example_module.figures import figure
-from tests.example_module.state import garden
+from tests.example_module.rules.figures import figure
+from tests.example_module.rules.state import garden
 
 NOTHING_PLANTED: Final = Reason("nothing-planted", "Y-GDN-03")
 

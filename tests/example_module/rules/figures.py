@@ -1,4 +1,4 @@
-"""The printed figures of the garden, by the keys of catalog.toml: `figure(tables, "a", "jade")`."""
+"""The printed figures of the garden, by the keys of edition_1.toml: `figure(tables, "a", "jade")`."""
 
 from __future__ import annotations
 

@@ -1,0 +1,15 @@
+"""What has to hold in the file of figures."""
+
+from __future__ import annotations
+
+from gugong.catalog.figure_checks import FigureChecks
+
+
+class BonusTokenFigures(FigureChecks):
+    """Six tokens."""
+
+    tables = ("tokens",)
+    tokens = 6
+
+
+PART = BonusTokenFigures

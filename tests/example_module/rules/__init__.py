@@ -1,0 +1,1 @@
+"""The rules of the jade garden, step by step."""

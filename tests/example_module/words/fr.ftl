@@ -1,0 +1,3 @@
+module-jade-garden = Le jardin de jade
+    .short = Jardin
+    .line = Plantez du Jade pour votre Émissaire ou pour l’Intrigue, et récoltez-le un jour.
