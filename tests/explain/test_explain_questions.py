@@ -119,7 +119,7 @@ def test_a_ship_shows_its_load_and_where_it_goes() -> None:
 
     assert told(game, "ship a1") == "your Ship in harbour 1, which carries 2 of 3"
     assert told(game, "move a1") == "move your Ship from harbour 1 to harbour 3; it carries 2 of 3"
-    assert told(game, "new-ship a") == "on a new Ship in harbour 3"
+    assert told(game, "new-ship a") == "a new Ship in harbour 3"
 
 
 def test_tokens_show_what_they_buy() -> None:
