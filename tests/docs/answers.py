@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from itertools import chain
+from os.path import relpath
 from typing import Final
 
 import gugong
@@ -17,7 +18,7 @@ from gugong.explain.answers import EXCHANGED_FOR
 from gugong.explain.questions import RULES
 from gugong.explain.speech import LANGUAGES
 from tests.docs.curious import Forms
-from tests.docs.pages import DOCS
+from tests.docs.pages import DOCS, ROOT
 from tests.docs.questions import LIMITED, SECTIONS
 
 PAGE: Final = DOCS / "answers.md"
@@ -242,9 +243,11 @@ def plainly(template: str) -> str:
 
 def address(id: str) -> str:
     """Where a rule stands, from this page."""
-    for file in chain(sorted((DOCS / "rules").glob("*.md")), [DOCS / "rulings.md"]):
+    books = sorted(ROOT.glob("src/gugong/modules/*/rulebook/en.md"))
+    rules = [page for page in sorted((DOCS / "rules").glob("*.md")) if "." not in page.stem]  # no wall.pl.md
+    for file in chain(rules, books, [DOCS / "rulings.md"]):
         if f"\n## {id} · " in file.read_text(encoding="utf-8"):
-            return f"{file.relative_to(DOCS).as_posix()}#{id.lower()}"
+            return f"{relpath(file, DOCS)}#{id.lower()}".replace("\\", "/")
     raise LookupError(id)
 
 
