@@ -15,7 +15,11 @@ import gugong
 from gugong.terminal import start
 from gugong.terminal.loop import Loop, Quit
 from gugong.terminal.session import Session, load_session
+from tests.lengths import length
 from tests.typist import Typist
+
+
+TABLES = [(2, 1, 80), (3, 2, 120), (4, 3, 80), (5, 4, 120)]
 
 
 class Desk:
@@ -43,7 +47,8 @@ def desk(players: int = 3, bots: int = 2, seed: int = 3, width: int = 80) -> Des
     return Desk(start.new(players, bots, seed, None), width)
 
 
-@pytest.mark.parametrize(("players", "seed", "width"), [(2, 1, 80), (3, 2, 120), (4, 3, 80), (5, 4, 120)])
+@pytest.mark.long
+@pytest.mark.parametrize(("players", "seed", "width"), TABLES[:: length(3, 1)])
 def test_a_whole_game_by_numbers(players: int, seed: int, width: int) -> None:
     table = desk(players, players - 1, seed, width)
 
