@@ -18,7 +18,6 @@ from gugong.terminal.session import Session, load_session
 from tests.lengths import length
 from tests.typist import Typist
 
-
 TABLES = [(2, 1, 80), (3, 2, 120), (4, 3, 80), (5, 4, 120)]
 
 
