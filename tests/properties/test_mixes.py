@@ -5,13 +5,11 @@ from __future__ import annotations
 import pytest
 
 import gugong
-from tests.lengths import length
 from tests.properties import soak
 from tests.properties.games import check_mix, replay_line
 from tests.properties.mixes import SUBSETS, Modules, every_mix, matrix, mix_from
 
 MATRIX = matrix()
-THINNED = length(5, 1)
 
 
 @pytest.mark.long
@@ -20,7 +18,7 @@ def test_every_property_holds_in_every_mix(modules: Modules) -> None:
     """X-GEN-03: counts at every decision, costly ones at one in a hundred, or in twenty; with experts and layers."""
     for seed, mix in enumerate(MATRIX):
         if mix.modules == modules:
-            assert check_mix(mix, seed, thinned=THINNED).over
+            assert check_mix(mix, seed).over
 
 
 def test_the_matrix_is_whole() -> None:

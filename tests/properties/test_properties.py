@@ -9,16 +9,13 @@ import pytest
 from gugong import Game
 from gugong.explain.questions import RULES as PROMPTS
 from gugong.explain.words_en import MODULES
-from tests.lengths import length
 from tests.properties import games, soak
 from tests.properties.counting import hold
-from tests.properties.games import Failure, check_game, check_mix, walk
-from tests.properties.mixes import mix_of
+from tests.properties.games import Failure, check_game, walk
 from tests.properties.telling import rule_ids
 
 GAMES = {2: 1850, 3: 80, 4: 40, 5: 30}  # by players; short games are more
 BLOCK = 20
-THINNED = length(5, 1)
 BLOCKS = [(players, first) for players, games in GAMES.items() for first in range(0, games, BLOCK)]
 
 # Rules that only forbid or allow: nothing happens by them.
@@ -36,7 +33,7 @@ WITHOUT_EVENT = {
 def test_every_property_holds(players: int, first: int) -> None:
     """All counts at every decision, costly properties at one decision in a hundred, or in twenty."""
     for seed in range(first, first + BLOCK):
-        assert check_mix(mix_of(players, seed), seed, thinned=THINNED).over
+        assert check_game(players, seed).over
 
 
 def test_random_games_visit_every_question_and_rule() -> None:
