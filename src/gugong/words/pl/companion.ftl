@@ -1,7 +1,7 @@
 ### Co przestawić za Menga przy prawdziwym stole.
 
 move-focus = Połóż Podwójnego Służącego Menga przy lokacji { NAME($location) }
-move-meng-marker = Wtasuj wierzchnią kartę stosu dobierania, bez podglądania, do stosu Menga; neutralny Służący oznacza nagrodę za kartę
+move-meng-marker = Wtasuj wierzchnią kartę stosu dobierania, bez podglądania, do stosu Menga; neutralny Służący oznacza nagrodę „karta”
 move-exchange = Połóż { NAME($card, form: "acc") } Menga w lokacji { NAME($location) }; na jego stos kart odrzuconych trafia { NAME($taken) }
 move-pays = Przenieś z Puli Menga do jego puli ogólnej: { $pieces }
 move-gains = Przenieś z puli ogólnej Menga do jego Puli: { $pieces }
@@ -25,7 +25,7 @@ move-loads = Postaw Służącego na Statku Menga w { NAME($berth, form: "loc") }
 move-decree = Postaw go na Dekrecie „{ NAME($tile) }”
 move-sails = Przesuń Statek Menga z { NAME($berth, form: "gen") } do { NAME($ahead, form: "gen") }
 move-lost-at-sea = Zdejmij z planszy Statek Menga z { NAME($berth, form: "gen") }; jego ładunek wraca do puli ogólnej Menga
-move-meng-claims_card = Statek Menga w { NAME($berth, form: "loc") } jest zapełniony: zdejmij go z planszy, Służących odłóż do puli ogólnej Menga i oznacz neutralnym Służącym nagrodę za kartę
+move-meng-claims_card = Statek Menga w { NAME($berth, form: "loc") } jest zapełniony: zdejmij go z planszy, Służących odłóż do puli ogólnej Menga i oznacz neutralnym Służącym nagrodę „karta”
 move-meng-claims_slots = Statek Menga w { NAME($berth, form: "loc") } jest zapełniony: zdejmij go z planszy, Służących odłóż do puli ogólnej Menga i oznacz neutralnym Służącym nagrodę PZ, jeśli jest wolne miejsce
 move-meng-claims_pile = Statek Menga w { NAME($berth, form: "loc") } jest zapełniony: zdejmij go z planszy, Służących odłóż do puli ogólnej Menga; stos dobierania jest pusty, więc oznacz nagrodę PZ
 move-meng-keeps_under = Połóż wierzchnią kartę stosu dobierania, bez podglądania, pod stosem Menga
