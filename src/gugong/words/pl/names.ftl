@@ -264,16 +264,6 @@ count-servant =
             [one] { $n } Służącego
            *[many] { $n } Służących
         }
-    .neutral =
-        { $n ->
-            [one] { $n } neutralny Służący
-           *[many] { $n } neutralnych Służących
-        }
-    .neutral-acc =
-        { $n ->
-            [one] { $n } neutralnego Służącego
-           *[many] { $n } neutralnych Służących
-        }
 count-more-servant =
     { $n ->
         [one] jeszcze { $n } Służący
@@ -283,6 +273,16 @@ count-more-servant =
         { $n ->
             [one] jeszcze { $n } Służącego
            *[many] jeszcze { $n } Służących
+        }
+count-neutral =
+    { $n ->
+        [one] { $n } neutralny Służący
+       *[many] { $n } neutralnych Służących
+    }
+    .acc =
+        { $n ->
+            [one] { $n } neutralnego Służącego
+           *[many] { $n } neutralnych Służących
         }
 count-piece =
     { $n ->
@@ -378,14 +378,14 @@ pieces_double = Podwójny Służący
     .acc = Podwójnego Służącego
 pieces_both = { COUNT($servants, of: "servant") } i Podwójny Służący
     .acc = { COUNT($servants, of: "servant", form: "acc") } i Podwójnego Służącego
-pieces_neutral = { COUNT($neutral, of: "servant", form: "neutral") }
-    .acc = { COUNT($neutral, of: "servant", form: "neutral-acc") }
-pieces_servants-neutral = { COUNT($servants, of: "servant") } i { COUNT($neutral, of: "servant", form: "neutral") }
-    .acc = { COUNT($servants, of: "servant", form: "acc") } i { COUNT($neutral, of: "servant", form: "neutral-acc") }
-pieces_double-neutral = Podwójny Służący i { COUNT($neutral, of: "servant", form: "neutral") }
-    .acc = Podwójnego Służącego i { COUNT($neutral, of: "servant", form: "neutral-acc") }
-pieces_all = { COUNT($servants, of: "servant") }, Podwójny i { COUNT($neutral, of: "servant", form: "neutral") }
-    .acc = { COUNT($servants, of: "servant", form: "acc") }, Podwójnego i { COUNT($neutral, of: "servant", form: "neutral-acc") }
+pieces_neutral = { COUNT($neutral, of: "neutral") }
+    .acc = { COUNT($neutral, of: "neutral", form: "acc") }
+pieces_servants-neutral = { COUNT($servants, of: "servant") } i { COUNT($neutral, of: "neutral") }
+    .acc = { COUNT($servants, of: "servant", form: "acc") } i { COUNT($neutral, of: "neutral", form: "acc") }
+pieces_double-neutral = Podwójny Służący i { COUNT($neutral, of: "neutral") }
+    .acc = Podwójnego Służącego i { COUNT($neutral, of: "neutral", form: "acc") }
+pieces_all = { COUNT($servants, of: "servant") }, Podwójny i { COUNT($neutral, of: "neutral") }
+    .acc = { COUNT($servants, of: "servant", form: "acc") }, Podwójnego i { COUNT($neutral, of: "neutral", form: "acc") }
 typed = `{ $text }`
 typed_more = `{ $text }` …
 zone_pool = Pula
