@@ -46,8 +46,8 @@ event-takes = { NAME($who) } odkłada na swój stos kart odrzuconych { NAME($car
 event-blank = { NAME($card) } nie ma akcji
 event-twice = { NAME($who) } może wykonać akcję { NAME($location, form: "gen") } dwa razy: za kartę i za lokację
     .you = Możesz wykonać akcję { NAME($location, form: "gen") } dwa razy: za kartę i za lokację
-event-swap = { NAME($who) } podmienia w lokacji { NAME($location) } { NAME($card, form: "acc") } na { NAME($taken, form: "acc") }
-    .you = Podmieniasz w lokacji { NAME($location) } { NAME($card, form: "acc") } na { NAME($taken, form: "acc") }
+event-swap = { NAME($who) } podmienia { NAME($card, form: "acc") } na { NAME($taken, form: "acc") }, lokacja { NAME($location) }
+    .you = Podmieniasz { NAME($card, form: "acc") } na { NAME($taken, form: "acc") }, lokacja { NAME($location) }
 event-discard-fee = { NAME($who) } wnosi opłatę: odrzuca { NAME($card, form: "acc") }
     .you = Wnosisz opłatę: odrzucasz { NAME($card, form: "acc") }
 event-discard-fee_hidden = { NAME($who) } wnosi opłatę: odrzuca zakrytą kartę
@@ -151,7 +151,7 @@ event-wall-home = { NAME($who) } ma najwięcej Służących na Murze i zabiera d
 event-benefits =
     { $builders ->
         [one] { $builders } gracz może cofnąć Znacznik Intryg za nagrodę
-       *[many] { $builders } graczy może cofnąć Znacznik Intryg za nagrodę, zaczyna najniższy
+       *[many] { $builders } graczy może cofnąć Znacznik Intryg za nagrodę, zaczyna najniższy znacznik
     }
 event-die = { NAME($who) } obraca Kość Przeznaczenia { $die } na { $face }
     .you = Obracasz Kość Przeznaczenia { $die } na { $face }
@@ -175,8 +175,8 @@ event-night-claim = { NAME($who) } odbiera Nocą nagrodę: { NAME($reward) }
     .you = Odbierasz Nocą nagrodę: { NAME($reward) }
 event-unlocks = { NAME($who) } odblokowuje Podwójnego Służącego
     .you = Odblokowujesz Podwójnego Służącego
-event-matches = { NAME($who) } ma { COUNT($matches, of: "match", form: "acc") } do Kości
-    .you = Masz { COUNT($matches, of: "match", form: "acc") } do Kości
+event-matches = { NAME($who) } ma { COUNT($matches, of: "match", form: "acc") }
+    .you = Masz { COUNT($matches, of: "match", form: "acc") }
 event-sails = { NAME($who) }: Statek płynie z { NAME($berth, form: "gen") } do { NAME($ahead, form: "gen") }
     .you = Twój Statek płynie z { NAME($berth, form: "gen") } do { NAME($ahead, form: "gen") }
 event-lost-at-sea = { NAME($who) }: Statek z { NAME($berth, form: "gen") } gubi drogę na morzu, a ładunek wraca do puli ogólnej

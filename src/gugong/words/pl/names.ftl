@@ -223,7 +223,7 @@ decree-vp-per-harbour = PZ za Porty
 
 reward-vp-4 = { COUNT(FIGURE("boards.gains.harbour_vp"), of: "vp") }
     .short = { COUNT(FIGURE("boards.gains.harbour_vp"), of: "vp") }
-reward-gift-card = Karta Prezentu ze stosu dobierania
+reward-gift-card = karta ze stosu dobierania
     .short = karta
 reward-double-servant = Podwójny Służący
     .short = Podwójny
@@ -327,15 +327,15 @@ count-tokens =
     }
 count-match =
     { $n ->
-        [one] { $n } pasująca karta
-        [few] { $n } pasujące karty
-       *[many] { $n } pasujących kart
+        [one] { $n } karta pasująca do Kości
+        [few] { $n } karty pasujące do Kości
+       *[many] { $n } kart pasujących do Kości
     }
     .acc =
         { $n ->
-            [one] { $n } pasującą kartę
-            [few] { $n } pasujące karty
-           *[many] { $n } pasujących kart
+            [one] { $n } kartę pasującą do Kości
+            [few] { $n } karty pasujące do Kości
+           *[many] { $n } kart pasujących do Kości
         }
 count-jade =
     { $n ->

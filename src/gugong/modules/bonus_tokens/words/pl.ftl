@@ -5,11 +5,11 @@
 # żetony
 
 token-value-plus-1 = Prezenty +{ FIGURE("bonus_tokens.tokens.value-plus-1.value") }
-    .does = 1 Służący z Puli na żetonie: dziś twoje karty mają wartość +{ FIGURE("bonus_tokens.tokens.value-plus-1.value") }
+    .does = 1 Służący z Puli na żeton, a dziś twoje karty mają wartość +{ FIGURE("bonus_tokens.tokens.value-plus-1.value") }
 token-toll = myto
-    .does = 1 Służący z Puli na żetonie: dziś inni płacą ci { COUNT(FIGURE("bonus_tokens.tokens.toll.vp"), of: "vp") } za akcję w wybranej lokacji
+    .does = 1 Służący z Puli na żeton, a dziś inni płacą ci { COUNT(FIGURE("bonus_tokens.tokens.toll.vp"), of: "vp") } za akcję w wybranej lokacji
 token-follow = podążanie
-    .does = 1 Służący z Puli na żetonie: dziś możesz podążyć za akcją w wybranej lokacji
+    .does = 1 Służący z Puli na żeton, a dziś możesz podążyć za akcją w wybranej lokacji
 
 ## Pytania
 

@@ -148,5 +148,5 @@ event-meng-schemes_servants =
        *[many] { NAME($who) } ma o { $missing } Służących za mało: przed żetonami cofa Znacznik Intryg, nagroda: { NAME($benefit) }
     }
 event-meng-swaps_stack = { NAME($who) } kładzie ze swojego stosu pod stos dobierania { NAME($card, form: "acc") } i bierze za to kartę
-event-meng-swaps_discard = { NAME($who) } ma pusty stos: odrzuconą kartę kładzie pod stos dobierania i bierze inną; kładzie { NAME($card, form: "acc") }
+event-meng-swaps_discard = { NAME($who) } ma pusty stos: kładzie pod stos dobierania odrzuconą kartę, { NAME($card, form: "acc") }, i bierze inną
 event-meng-once_cannot = { NAME($who) } nie może usunąć z Puli { COUNT($fee, of: "servant", form: "acc") } i dwa razy wykonać akcji { NAME($location, form: "gen") }: wykonuje ją raz, bez opłaty

@@ -5,11 +5,11 @@
 # żetony
 
 token-double-value = podwójna wartość
-    .does = jednorazowo: dawana karta ma podwójną wartość
+    .does = jednorazowo dawana karta ma podwójną wartość
 token-double-card = karta dwa razy
-    .does = jednorazowo: akcja Karty dwa razy
+    .does = jednorazowo akcja Karty dwa razy
 token-discount-2 = { COUNT(FIGURE("first_edition.tokens.discount-2.servants"), of: "servant") } mniej
-    .does = jednorazowo: Jadeit lub Dekret o { COUNT(FIGURE("first_edition.tokens.discount-2.servants"), of: "servant", form: "acc") } taniej
+    .does = jednorazowo Jadeit lub Dekret o { COUNT(FIGURE("first_edition.tokens.discount-2.servants"), of: "servant", form: "acc") } taniej
 
 ## Odpowiedzi
 

@@ -73,12 +73,12 @@ ask-location-action_peasants = Chłopi: { COUNT(FIGURE("peasant_revolt.board.ser
 
 ## Odpowiedzi
 
-answer-option_peasants-a = weź { COUNT(FIGURE("peasant_revolt.board.servants_a"), of: "servant", form: "acc") }; potem jeszcze jeden Żeton Buntu, leżą { $line } z { $size }
+answer-option_peasants-a = weź { COUNT(FIGURE("peasant_revolt.board.servants_a"), of: "servant", form: "acc") }; potem jeszcze jeden Żeton Buntu, na torze { $line } z { $size }
     .label = Weź { COUNT(FIGURE("peasant_revolt.board.servants_a"), of: "servant", form: "acc") }
-    .note = potem jeszcze jeden Żeton Buntu; leżą { $line } z { $size }
-answer-option_peasants-b = Wysłannik o 1 pole wstecz, weź do { COUNT(FIGURE("peasant_revolt.board.servants_b"), of: "servant", form: "acc") }; potem jeszcze jeden Żeton Buntu, leżą { $line } z { $size }
+    .note = potem jeszcze jeden Żeton Buntu; na torze { $line } z { $size }
+answer-option_peasants-b = Wysłannik o 1 pole wstecz, weź do { COUNT(FIGURE("peasant_revolt.board.servants_b"), of: "servant", form: "acc") }; potem jeszcze jeden Żeton Buntu, na torze { $line } z { $size }
     .label = Wysłannik o 1 pole wstecz, weź do { COUNT(FIGURE("peasant_revolt.board.servants_b"), of: "servant", form: "acc") }
-    .note = potem jeszcze jeden Żeton Buntu; leżą { $line } z { $size }
+    .note = potem jeszcze jeden Żeton Buntu; na torze { $line } z { $size }
 answer-bid = postaw { NAME($chosen, form: "acc") }
 answer-return = weź z powrotem { NAME($card, form: "acc") }, akcja: { NAME($card, form: "does") }
     .label = Weź z powrotem { NAME($card, form: "acc") }
@@ -101,7 +101,12 @@ why-not-a-bid_other = wybucha Bunt i każdy, kto ma odrzucone karty, stawia jedn
 
 ## Wydarzenia
 
-event-revolt-track = Bunt wybucha, gdy na Torze Buntu leży { $size } z tylu Żetonów Buntu: { $revolt_tokens }
+event-revolt-track =
+    { $size ->
+        [one] Bunt wybucha, gdy na Torze Buntu leży { $size } Żeton Buntu z { $revolt_tokens }
+        [few] Bunt wybucha, gdy na Torze Buntu leżą { $size } Żetony Buntu z { $revolt_tokens }
+       *[many] Bunt wybucha, gdy na Torze Buntu leży { $size } Żetonów Buntu z { $revolt_tokens }
+    }
 event-brown-tokens =
     { $brown ->
         [one] { $brown } Żeton Podróży jest brązowy, zamiast innego o tym samym działaniu
@@ -114,8 +119,8 @@ event-revolt-cards =
         [few] { $cards } karty Chłopów są wśród Kart Prezentów
        *[many] { $cards } kart Chłopów jest wśród Kart Prezentów
     }
-event-revolt-token = { NAME($who) } kładzie Żeton Buntu, leżą już { $line } z { $size }
-    .you = Kładziesz Żeton Buntu, leżą już { $line } z { $size }
+event-revolt-token = { NAME($who) } kładzie Żeton Buntu, na torze { $line } z { $size }
+    .you = Kładziesz Żeton Buntu, na torze { $line } z { $size }
 event-revolt-token-aside = Tor jest pełny: { NAME($who) } odkłada Żeton Buntu na bok, odłożone: { $aside }
     .you = Tor jest pełny: odkładasz Żeton Buntu na bok, odłożone: { $aside }
 event-no-revolt-token = Nie ma już Żetonów Buntu do położenia
@@ -145,7 +150,7 @@ event-revolt-line_aside = Żetony Buntu zostają przetasowane; odłożone na bok
 event-bid-token = { NAME($who) } otrzymuje Żeton Stawki: ±{ $bid_token } w każdym Buncie
     .you = Otrzymujesz Żeton Stawki: ±{ $bid_token } w każdym Buncie
 event-meng-decree_board = { $level_words }: { LIST($candidates) } kosztują tyle samo, { $figure }; { NAME($who) } bierze ten na planszy Chłopów, „{ NAME($tile) }”
-event-meng-calm = O Zmierzchu brązowy żeton „{ NAME($token) }” nikogo nie drażni: nie dochodzi Żeton Buntu
+event-meng-calm = O Zmierzchu żeton „{ NAME($token) }” nikogo nie drażni: nie dochodzi Żeton Buntu
 event-meng-bid-token = { NAME($who) } odkrywa Żeton Stawki: { $bid_token }
 event-meng-flips_lowest = Specjalny żeton wskazuje, że { NAME($who) } stawia najniższą odrzuconą kartę
 event-meng-flips_any = Specjalny żeton wskazuje, że { NAME($who) } stawia dowolną odrzuconą kartę

@@ -97,7 +97,7 @@ answer-done_pier = bez drugiego pionka
 
 why-no-such-pond = { NAME($chosen) }: nie ma go po tej stronie planszy; są: { LIST($ponds) }
 why-pond-empty = na pomoście { NAME($chosen, form: "gen") } nikt nie stoi, więc nie można go rozpatrzyć
-why-no-favourite = kto daje Ulubiony Prezent Cesarza ({ NAME($favourite) }), może w tej turze rozpatrzyć staw, po jednym za każdą taką kartę
+why-no-favourite = Ulubiony Prezent Cesarza to { NAME($favourite) }: kto go daje, może w tej turze rozpatrzyć staw, po jednym za każdą taką kartę
 why-not-on-pier = na pomoście { NAME($pond, form: "gen") } nie masz takiego pionka
 why-no-court-lady = twoja Dama Dworu jest w Pałacu Letnim: najpierw trzeba rozpatrzyć jej staw
 why-not-performed = powtórzyć można tylko to, co zostało wykonane przy tej wymianie
@@ -131,8 +131,8 @@ event-night-ponds_tied =
     }
 event-pond = { NAME($who) } ma najwięcej na pomoście { NAME($pond, form: "gen") }: liczy się jako { $worth }
     .you = Masz najwięcej na pomoście { NAME($pond, form: "gen") }: liczy się jako { $worth }
-event-pier = { NAME($who) } umieszcza pionek na pomoście { NAME($pond, form: "gen") }, liczy się tam teraz jako { $total }
-    .you = Umieszczasz pionek na pomoście { NAME($pond, form: "gen") }, liczy się tam teraz jako { $total }
+event-pier = { NAME($who) } umieszcza pionek na pomoście { NAME($pond, form: "gen") } i ma tam teraz { $total }
+    .you = Umieszczasz pionek na pomoście { NAME($pond, form: "gen") } i masz tam teraz { $total }
 event-neutral = { NAME($who) } otrzymuje { COUNT($neutral, of: "neutral", form: "acc") }; w zapasie zostaje { $left }
     .you = Otrzymujesz { COUNT($neutral, of: "neutral", form: "acc") }; w zapasie zostaje { $left }
 event-court-lady = { NAME($who) } otrzymuje Damę Dworu
