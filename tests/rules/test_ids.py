@@ -10,7 +10,10 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 IDS = (ROOT / "docs/rules/ids.txt").read_text(encoding="utf-8").split()
-ENGLISH = [page for page in sorted((ROOT / "docs/rules").glob("*.md")) if "." not in page.stem]  # no wall.pl.md
+ENGLISH = [
+    *(page for page in sorted((ROOT / "docs/rules").glob("*.md")) if "." not in page.stem),  # no wall.pl.md
+    *sorted(ROOT.glob("src/gugong/modules/*/rulebook/en.md")),
+]
 PAGES = [*ENGLISH, ROOT / "docs/rulings.md"]
 HEADINGS = re.findall(
     r"^## ([A-Z](?:-[A-Z0-9]{3})?-\d\d) · ",
@@ -43,7 +46,7 @@ def test_the_list_has_all_221_rules_once() -> None:
 
 @pytest.mark.parametrize("rule", IDS)
 def test_a_rule_has_a_heading_a_test_and_a_place_in_the_source(rule: str) -> None:
-    assert HEADINGS.count(rule) == 1, f"{rule} needs one heading in docs/rules"
+    assert HEADINGS.count(rule) == 1, f"{rule} needs one heading in docs/rules or a module's rulebook"
     assert rule in TESTED, f"{rule} stands in no test's docstring"
     assert rule in SOURCE, f"{rule} stands nowhere in the source"
 
