@@ -1,5 +1,10 @@
 ### Bonusowe Żetony Podróży.
 
+module-bonus-tokens = Bonusowe Żetony Podróży
+    .short = Żetony bonusowe
+    .line = Do innych dochodzą trzy żetony z nowymi nagrodami.
+page-chapter-V-BON = Bonusowe Żetony Podróży
+
 ## Nazwy
 
 # żetony
@@ -55,3 +60,7 @@ event-toll =
     .you = Pobierasz myto za akcję { NAME($location, form: "gen") }, płaci { NAME($actor) }
 event-follows = { NAME($who) } podąża za akcją { NAME($location, form: "gen") }
     .you = Podążasz za akcją { NAME($location, form: "gen") }
+
+## Na planszy
+
+board-bonus-token = { NAME($who) }: { NAME($token) }

@@ -1,5 +1,12 @@
 ### Dodatkowe Dekrety i nowe Karty Prezentów.
 
+module-extras = Dodatkowe Dekrety i Prezenty
+    .short = Dodatkowe Dekrety
+    .line = Nowe Dekrety, nowe Karty Prezentów i jeszcze dwa rodzaje Żetonów Podróży.
+page-chapter-X-EXT = Dodatkowe Dekrety i Prezenty
+page-locked_trade-draw = karta jest już dobrana
+    .title = Karta jest już dobrana.
+
 ## Nazwy
 
 # akcje Kart

@@ -1,5 +1,8 @@
 ### Żetony pierwszego wydania.
 
+module-first-edition = Bonusowe Żetony Podróży, pierwsze wydanie
+    .line = To samo, z trzema żetonami pierwszego wydania.
+
 ## Nazwy
 
 # żetony

@@ -1,5 +1,12 @@
 ### Bunt Chłopów.
 
+module-peasant-revolt = Bunt Chłopów
+    .short = Bunt Chłopów
+    .line = Tania pomoc na polach, dopóki Chłopi nie mają dość.
+page-chapter-X-PRV = Bunt Chłopów
+page-locked_revolt-token = Żeton Buntu jest już odkryty
+    .title = Żeton Buntu jest już odkryty.
+
 ## Nazwy
 
 # lokacja
@@ -158,3 +165,18 @@ event-performs_peasants-a = { NAME($who) } zbiera Służących wśród Chłopów
     .you = Zbierasz Służących wśród Chłopów
 event-performs_peasants-b = { NAME($who) } cofa Wysłannika, aby zebrać wśród Chłopów więcej Służących
     .you = Cofasz Wysłannika, aby zebrać wśród Chłopów więcej Służących
+
+## Na planszy
+
+board-peasants = Pomoc Chłopów
+board-peasants-then = potem Żeton Buntu
+board-peasants-also = także:
+board-revolt-pile = stos { $n }
+board-revolt-track = Bunt
+board-revolt-full = pełny: Bunt na koniec tej tury
+board-revolt-threat = siła { $n }
+board-revolt-aside = odłożone: { $n }
+board-revolt = Chłopi, Tor Buntu { $line } z { $size }
+board-revolt_revealed = Chłopi, Tor Buntu { $line } z { $size }, odkryte { LIST($values) }
+board-revolt-bid = { NAME($who) }: stawka wybrana
+board-revolt-bid_card = { NAME($who) }: stawka wybrana, { NAME($card) }, { NAME($card, form: "does") }

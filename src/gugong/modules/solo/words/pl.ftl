@@ -1,5 +1,11 @@
 ### Meng: co robi i dlaczego.
 
+page-chapter-X-SOL = Meng i moduły
+page-chapter-S-SET = Meng: przygotowanie gry
+page-chapter-S-DAY = Meng: jego Dzień
+page-locked_reveal-gift = Meng odkrył już kartę
+    .title = Meng odkrył już kartę.
+
 automa-special = specjalna
 
 ## Części zdań
@@ -92,3 +98,11 @@ event-human-starts = { NAME($who) } zaczyna partię
 event-automa-of-modules = Moduły dodają do talii Automy { COUNT($added, of: "cards", form: "acc") }, a usuwają { COUNT($left_out, of: "cards", form: "acc") }
 event-decree-left-out = Przeciw Mengowi nie używa się Dekretu „{ NAME($tile) }”
 event-meng-saves = Dla Dekretu „{ NAME($tile) }” { NAME($who) } nie kupuje już Jadeitów za Intrygi ani za Żetony Podróży
+
+## Na planszy
+
+board-automa-deck = Automa
+board-automa-focus = lokacja
+board-automa-today = dziś
+board-automa-nothing = jeszcze nic
+board-automa = Meng: lokacja { NAME($focus, form: "short") }, talia Automy { $deck }, dziś { LIST($today) }

@@ -1,5 +1,10 @@
 ### Schody Pałacu.
 
+module-stairs = Schody Pałacu
+    .short = Schody
+    .line = Dwa losowe biegi schodów: jeden stawia warunki, drugi co Poranek daje i zabiera.
+page-chapter-X-STA = Schody Pałacu
+
 ## Nazwy
 
 # biegi schodów
@@ -143,3 +148,17 @@ event-stairs-unable = { NAME($who) } nie płaci kosztu biegu: Wysłannik musi si
 event-jade-paid = { NAME($who) } oddaje { COUNT($jade, of: "jade") }
     .you = Oddajesz { COUNT($jade, of: "jade") }
 event-meng-exchanges_stairs = { NAME($who) } wymienia Żetony Podróży, które liczą się jako { $price }, na PZ: tak może zapłacić na Schodach
+
+## Na planszy
+
+board-stairs = Bieg schodów „{ NAME($track) }”, { COUNT($steps, of: "step") }
+board-track-quill = Pióro
+board-track-river = Rzeka
+board-track-stone = Kamień
+board-track-shadow = Cień
+board-track-lotus = Lotos
+board-track-crane = Żuraw
+board-track-tiger = Tygrys
+board-track-dragon = Smok
+board-track-phoenix = Feniks
+board-track-turtle = Żółw

@@ -1,5 +1,11 @@
 ### Pałac Letni.
 
+module-summer-palace = Pałac Letni
+    .short = Pałac Letni
+    .line = Wysyłaj Służących nad stawy po neutralnych Służących, Jadeity i swoją Damę Dworu.
+page-chapter-X-SPL = Pałac Letni
+page-result-pier = pomost
+
 ## Nazwy
 
 # lokacja
@@ -28,6 +34,7 @@ token-pier-2 = 2 na pomosty
 
 decree-morning-pier = Poranek: pomost
     .does = Wysłannik o { COUNT($envoy, of: "step") } od razu; co Poranek 1 Służący z puli ogólnej na pomost
+    .morning = 1 Służący z puli ogólnej na pomost
     .short = Wysłannik +{ $envoy }, co Poranek 1 na pomost
 decree-neutral-servants = PZ za neutralnych Służących
     .does = Wysłannik o { COUNT($envoy_back, of: "step") } wstecz; na koniec gry { COUNT($each, of: "vp") } za każdego twojego neutralnego Służącego, najwyżej { $max }
@@ -171,3 +178,19 @@ event-performs_summer-palace-a = { NAME($who) } umieszcza pionek w Pałacu Letni
     .you = Umieszczasz pionek w Pałacu Letnim
 event-performs_summer-palace-b = { NAME($who) } cofa Wysłannika, aby umieścić w Pałacu Letnim do dwóch pionków
     .you = Cofasz Wysłannika, aby umieścić w Pałacu Letnim do dwóch pionków
+
+## Na planszy
+
+board-summer-palace = Pałac Letni
+board-favourite = Ulubiony Prezent
+board-neutral-stock = zapas
+board-ladies = damy
+board-lady = Dama Dworu
+board-pond-or = lub
+board-pond-neutral-or-jade = { COUNT($n, of: "neutral") } lub 1 Jadeit
+board-pond-court-lady = Dama Dworu
+board-pond-neutral = { COUNT($n, of: "neutral") }
+board-pond-jade = 1 Jadeit
+board-pond = Staw, { $gives }: { LIST($players) }
+board-pond-line = { $gives }: { LIST($players) }
+board-ponds = Pałac Letni: { $ponds }
