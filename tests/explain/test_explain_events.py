@@ -10,7 +10,7 @@ import pytest
 
 import gugong
 from gugong.engine.events import Event
-from gugong.explain import Speaker, answer, event, event_to_dict, hide, prompt, rulebook
+from gugong.explain import TableVoice, answer, event, event_to_dict, hide, prompt, rulebook
 from tests.table import ANNA, LISA, play, position
 
 NAMES = ["Anna", "Lisa", "David", "Sebastian", "Rafael"]
@@ -91,7 +91,7 @@ def test_who_reads_is_called_you_and_capital_only_where_a_sentence_begins(
     rules = gugong.new_game(2, modules=["extras"], seed=1).state.rules
     told = event(rules, Event(kind, "B-INT-01", seat, values), ["You", "Lisa"], ANNA)
 
-    assert told == said.format(card=Speaker(rules).thing(0, "gift"))
+    assert told == said.format(card=TableVoice(rules).thing("card", 0))
     assert told == event(rules, Event(kind, "B-INT-01", seat, values), NAMES, ANNA)  # whatever their name
 
 

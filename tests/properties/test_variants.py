@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from gugong import Game
-from gugong.explain import words_en_bonus
+from gugong.modules.bonus_tokens.speech import BonusSpeech
 from tests.properties.games import LONGEST, check_game, check_here
 from tests.properties.mixes import Modules
 from tests.properties.players import OF_MODULES, Player
@@ -79,5 +79,5 @@ def test_random_games_visit_every_question_and_rule_of_the_variants() -> None:
                     prompts[game.decision.prompt] += 1
             rules.update(event.rule for event in game.events)
 
-    assert set(words_en_bonus.PROMPTS) <= set(prompts)
+    assert set(BonusSpeech.rules) <= set(prompts)
     assert {rule for rule in rule_ids() if rule.startswith("V-BON")} - set(rules) <= set(WITHOUT_EVENT)

@@ -110,7 +110,7 @@ why-underdog-by-itself = the Decree “{ NAME($chosen) }” works by itself, aft
 
 event-extra-cards = { $cards } new cards take the place of { $removed } in the pile
 event-layered-pile = The pile has { $new } new cards on top of { $base } others
-event-scoring-order = The order is: Wall, VP for VP, other Decrees, what else the modules score, Palace, Jade
+event-scoring-order = The order of the scoring: Wall, VP for VP, other Decrees, what else the modules score, Palace, Jade
 event-cannot-use-card = { NAME($who) } cannot use the card’s action
     .you = You cannot use your card’s action
 event-trades = { NAME($who) } trades a card with { NAME($partner) }
