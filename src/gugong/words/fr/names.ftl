@@ -319,18 +319,9 @@ pieces = { COUNT($servants, of: "servant") }
 pieces_double = le Double Serviteur
 pieces_both = { COUNT($servants, of: "servant") } et le Double
 pieces_neutral = { COUNT($neutral, of: "neutral") }
-pieces_servants-neutral = { COUNT($servants, of: "servant") } et { $neutral ->
-        [one] { $neutral } neutre
-       *[other] { $neutral } neutres
-    }
-pieces_double-neutral = le Double Serviteur et { $neutral ->
-        [one] { $neutral } neutre
-       *[other] { $neutral } neutres
-    }
-pieces_all = { COUNT($servants, of: "servant") }, le Double et { $neutral ->
-        [one] { $neutral } neutre
-       *[other] { $neutral } neutres
-    }
+pieces_servants-neutral = { COUNT($servants, of: "servant") } et { COUNT($neutral, of: "neutral") }
+pieces_double-neutral = le Double Serviteur et { COUNT($neutral, of: "neutral") }
+pieces_all = { COUNT($servants, of: "servant") }, le Double et { COUNT($neutral, of: "neutral") }
 typed = `{ $text }`
 typed_more = `{ $text }`…
 zone_pool = Réserve
