@@ -1,7 +1,7 @@
 ### Names of things and people, and counted nouns.
 ###
-### Forms: .the with its article, .at .from .to behind a preposition, .by behind a verb of moving,
-### .kind tells the reader from others, .own whose a thing is.
+### Forms: .the with its article, .at .from behind a preposition, .by behind a verb of moving, .quoted in guillemets;
+### of people, .kind tells the reader from others and .own is what belongs to them.
 
 gift = { NAME($gift) } ({ $value })
     .id = { NAME($gift) } ({ $value }, { $id })
@@ -127,9 +127,9 @@ token-servants-1 = { COUNT(FIGURE("travel_tokens.tokens.servants-1.servants"), o
 token-servants-2 = { COUNT(FIGURE("travel_tokens.tokens.servants-2.servants"), of: "servant") }
     .does = +{ COUNT(FIGURE("travel_tokens.tokens.servants-2.servants"), of: "servant") }
 token-envoy = Émissaire
-    .does = Émissaire : 1 case
+    .does = Émissaire +1
 token-intrigue = Intrigues
-    .does = Intrigues : 1 case
+    .does = Intrigues +1
 token-vp-2 = { COUNT(FIGURE("travel_tokens.tokens.vp-2.vp"), of: "vp") }
     .does = +{ COUNT(FIGURE("travel_tokens.tokens.vp-2.vp"), of: "vp") }
 token-discard-7-jade = Jade contre { FIGURE("travel_tokens.tokens.discard-7-jade.least") }+
@@ -150,53 +150,68 @@ token-double = double
 # decree
 
 decree-morning-intrigue = Matin : Intrigues
-    .does = { COUNT($vp, of: "vp") } maintenant ; chaque Matin, Intrigues : { COUNT($steps, of: "step") }
-    .morning = Intrigues : { COUNT($steps, of: "step") }
+    .quoted = « Matin : Intrigues »
+    .does = { COUNT($vp, of: "vp") } maintenant ; chaque Matin, Intrigues +{ $steps }
+    .morning = Intrigues +{ $steps }
     .short = { COUNT($vp, of: "vp") }, chaque Matin Intrigues +{ $steps }
 decree-morning-ship = Matin : un Serviteur à bord
+    .quoted = « Matin : un Serviteur à bord »
     .does = { COUNT($vp, of: "vp") } maintenant ; chaque Matin, 1 Serviteur de la pioche sur un Bateau
     .morning = 1 Serviteur de la pioche sur un Bateau
     .short = { COUNT($vp, of: "vp") }, chaque Matin 1 sur un Bateau
 decree-morning-servant = Matin : un Serviteur
+    .quoted = « Matin : un Serviteur »
     .does = { COUNT($vp, of: "vp") } maintenant ; chaque Matin, 1 Serviteur de plus
     .morning = +1 Serviteur
     .short = { COUNT($vp, of: "vp") }, chaque Matin +1 Serviteur
 decree-morning-envoy = Matin : l’Émissaire
-    .does = { COUNT($vp, of: "vp") } maintenant ; chaque Matin, Émissaire : 1 case
-    .morning = Émissaire : 1 case
+    .quoted = « Matin : l’Émissaire »
+    .does = { COUNT($vp, of: "vp") } maintenant ; chaque Matin, Émissaire +1
+    .morning = Émissaire +1
     .short = { COUNT($vp, of: "vp") }, chaque Matin Émissaire +1
 decree-morning-swap = Matin : un troc
+    .quoted = « Matin : un troc »
     .does = { COUNT($vp, of: "vp") } maintenant ; chaque Matin, troc d’une carte de la main avec un Officier
     .morning = troc d’une carte de la main avec un Officier
     .short = { COUNT($vp, of: "vp") }, chaque Matin un troc
 decree-travel-discount = Voyages moins chers
-    .does = { COUNT($vp, of: "vp") } maintenant ; Voyage B : 1 Serviteur de moins
+    .quoted = « Voyages moins chers »
+    .does = { COUNT($vp, of: "vp") } maintenant ; 1 Serviteur de moins pour voyager 2 fois
     .short = { COUNT($vp, of: "vp") }, Voyage B : 1 de moins
 decree-jade-discount = Jade moins cher
-    .does = { COUNT($vp, of: "vp") } maintenant ; Jade : 1 Serviteur de moins
+    .quoted = « Jade moins cher »
+    .does = { COUNT($vp, of: "vp") } maintenant ; 1 Serviteur de moins pour le Jade
     .short = { COUNT($vp, of: "vp") }, Jade : 1 de moins
 decree-wall-bonus = Un bâtisseur de plus
+    .quoted = « Un bâtisseur de plus »
     .does = { COUNT($vp, of: "vp") } maintenant ; à chaque action « Grande Muraille », 1 Serviteur de plus, de la pioche
     .short = { COUNT($vp, of: "vp") }, Muraille +1 de la pioche
 decree-equal-gifts = Cadeaux de même valeur
+    .quoted = « Cadeaux de même valeur »
     .does = { COUNT($vp, of: "vp") } maintenant ; échange de même valeur sans pénalité
     .short = { COUNT($vp, of: "vp") }, même valeur sans pénalité
 decree-decree-discount = Décrets moins chers
-    .does = { COUNT($vp, of: "vp") } maintenant ; Décrets suivants : 1 Serviteur de moins
+    .quoted = « Décrets moins chers »
+    .does = { COUNT($vp, of: "vp") } maintenant ; 1 Serviteur de moins pour les Décrets suivants
     .short = { COUNT($vp, of: "vp") }, Décrets : 1 de moins
 decree-vp-per-3-vp = PV pour PV
+    .quoted = « PV pour PV »
     .does = à la fin, 1 PV pour { COUNT($per, of: "vp") }, { $max } au plus
     .short = fin : 1 PV pour { COUNT($per, of: "vp") }, max. { $max }
 decree-vp-8 = PV à la fin
+    .quoted = « PV à la fin »
     .does = à la fin, { COUNT($end_vp, of: "vp") }
     .short = fin : { COUNT($end_vp, of: "vp") }
 decree-vp-per-jade = PV pour le Jade
+    .quoted = « PV pour le Jade »
     .does = à la fin, { COUNT($each, of: "vp") } par Jade, { $max } au plus
     .short = fin : { COUNT($each, of: "vp") } par Jade, max. { $max }
 decree-vp-per-decree = PV pour les Décrets
+    .quoted = « PV pour les Décrets »
     .does = à la fin, { COUNT($each, of: "vp") } pour chacun de vos Décrets
     .short = fin : { COUNT($each, of: "vp") } par Décret
 decree-vp-per-harbour = PV pour les Ports
+    .quoted = « PV pour les Ports »
     .does = à la fin, { COUNT($each, of: "vp") } par récompense de Port
     .short = fin : { COUNT($each, of: "vp") } par récompense de Port
 

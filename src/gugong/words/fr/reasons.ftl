@@ -2,7 +2,7 @@
 
 why-not-asked = ce n’est pas demandé maintenant. { $question } Réponses possibles : { $forms }
 why-chance = c’est le hasard qui décide ici, pas les joueurs. { $question }
-why-compulsory = impossible d’y renoncer. { $question } Réponses possibles : { $forms }
+why-compulsory = on ne peut pas y renoncer. { $question } Réponses possibles : { $forms }
 why-compulsory_card = avec une carte en main, le tour est obligatoire : donnez-en une ; on ne peut renoncer qu’à ses actions
 why-compulsory_placing = il faut placer un pion maintenant. { $question } Réponses possibles : { $forms }
 why-chance-answers = c’est au hasard d’en décider. { $question } Réponses possibles : { $forms }
@@ -77,11 +77,11 @@ why-house-empty = aucune maison à { COUNT($chosen, of: "servant") } n’a encor
 why-house-empty_none = il n’y a pas de maison à { COUNT($chosen, of: "servant") }. Prix des maisons : { LIST($houses) }
 why-houses-left = la Place de Jade ne vend que si toutes les maisons sont vides : { COUNT($left, of: "houses") }
 why-cannot-pay-jade = cela coûte { $due } et votre Réserve compte pour { $pool }
-why-decree-not-in-play = le Décret « { NAME($chosen) } » n’est pas dans cette partie. Décrets en jeu : { LIST($tiles) }
+why-decree-not-in-play = le Décret « { NAME($chosen) } » n’est pas dans cette partie. Décrets en jeu : { LIST($tiles, form: "quoted") }
 why-decree-owned = vous avez déjà le Décret « { NAME($chosen) } », et chacun ne s’obtient qu’une fois
 why-cannot-pay-decree = le Décret « { NAME($chosen) } » coûte { $due }, et 1 Serviteur normal de plus à placer ; votre Réserve contient { $pool_pieces }
 why-decree-not-yours = vous n’avez pas le Décret « { NAME($chosen) } »
-why-decree-not-yours_level = le Décret « { NAME($chosen) } » ne s’utilise pas le Matin : seuls ceux de niveau 1 le sont
+why-decree-not-yours_level = le Décret « { NAME($chosen) } » ne s’utilise pas le Matin : seulement ceux de niveau 1
 why-decree-not-yours_not-in-play = le Décret « { NAME($chosen) } » n’est pas dans cette partie
 why-decree-done-today = vous avez déjà utilisé le Décret « { NAME($chosen) } » ce Matin
 why-canal-nothing-possible = rien n’est possible sur le Grand Canal : votre Réserve contient { $pool_pieces }, aucun de vos Bateaux ne peut avancer et aucune récompense n’est à réclamer

@@ -5,11 +5,11 @@
 # token
 
 token-value-plus-1 = Cadeaux +{ FIGURE("bonus_tokens.tokens.value-plus-1.value") }
-    .does = avec 1 Serviteur de la Réserve : aujourd’hui, vos cartes valent { FIGURE("bonus_tokens.tokens.value-plus-1.value") } de plus
+    .does = avec 1 Serviteur de la Réserve dessus, vos cartes valent { FIGURE("bonus_tokens.tokens.value-plus-1.value") } de plus aujourd’hui
 token-toll = péage
-    .does = avec 1 Serviteur de la Réserve : aujourd’hui, chaque action adverse dans le lieu choisi vous rapporte { COUNT(FIGURE("bonus_tokens.tokens.toll.vp"), of: "vp") }
+    .does = avec 1 Serviteur de la Réserve dessus, chaque action adverse dans le lieu choisi vous rapporte { COUNT(FIGURE("bonus_tokens.tokens.toll.vp"), of: "vp") } aujourd’hui
 token-follow = suivre
-    .does = avec 1 Serviteur de la Réserve : aujourd’hui, vous pouvez suivre les actions du lieu choisi
+    .does = avec 1 Serviteur de la Réserve dessus, vous pouvez suivre aujourd’hui les actions du lieu choisi
 
 ## Questions
 

@@ -6,10 +6,10 @@
 
 effect-always-lower = aucune ; toujours le Cadeau inférieur, mais avec pénalité l’action du lieu deux fois
 effect-always-higher = aucune ; toujours le Cadeau supérieur
-effect-trade-hands = Intrigues : 1 case en arrière, échange d’une carte de la main
+effect-trade-hands = Intrigues −1, échange d’une carte de la main
 effect-pile-swap = troc d’une carte avec la pioche de cartes
 effect-wall-replace = remplacement d’un Serviteur adverse sur la Grande Muraille
-effect-envoy-for-vp = Émissaire : 1 case en arrière, { COUNT(FIGURE("extras.actions.envoy-for-vp.vp"), of: "vp") }
+effect-envoy-for-vp = Émissaire −1, { COUNT(FIGURE("extras.actions.envoy-for-vp.vp"), of: "vp") }
 
 # token
 
@@ -21,23 +21,29 @@ token-reuse = réutilisation
 # decree
 
 decree-morning-underdog = Matin : la lanterne rouge
-    .does = Émissaire : { COUNT($envoy, of: "step") } ; chaque Matin, { COUNT($vp_each_morning, of: "vp") } si vous êtes à la dernière place
+    .quoted = « Matin : la lanterne rouge »
+    .does = Émissaire +{ $envoy } maintenant ; chaque Matin, { COUNT($vp_each_morning, of: "vp") } si vous êtes à la dernière place
     .morning = PV si vous êtes à la dernière place, sans rien faire
     .short = Émissaire +{ $envoy }, chaque Matin { COUNT($vp_each_morning, of: "vp") } si dernière place
 decree-turn-intrigue = Intrigues à chaque tour
-    .does = Émissaire : { COUNT($envoy, of: "step") } ; une Récompense d’Intrigues à chacun de vos tours
+    .quoted = « Intrigues à chaque tour »
+    .does = Émissaire +{ $envoy } maintenant ; une Récompense d’Intrigues à chacun de vos tours
     .short = Émissaire +{ $envoy }, une récompense par tour
 decree-travel-tokens = PV pour les jetons Voyage
-    .does = Émissaire : { COUNT($envoy_back, of: "step") } en arrière ; à la fin, { COUNT($each, of: "vp") } par jeton Voyage
+    .quoted = « PV pour les jetons Voyage »
+    .does = Émissaire −{ $envoy_back } maintenant ; à la fin, { COUNT($each, of: "vp") } par jeton Voyage
     .short = fin : { COUNT($each, of: "vp") } par jeton Voyage
 decree-intrigue-steps = PV pour les Intrigues
-    .does = Émissaire : { COUNT($envoy_back, of: "step") } en arrière ; à la fin, { COUNT($each, of: "vp") } par case d’Intrigues
+    .quoted = « PV pour les Intrigues »
+    .does = Émissaire −{ $envoy_back } maintenant ; à la fin, { COUNT($each, of: "vp") } par case d’Intrigues
     .short = fin : { COUNT($each, of: "vp") } par case d’Intrigues
 decree-card-values = PV pour la valeur des cartes
-    .does = Émissaire : { COUNT($envoy_back, of: "step") } en arrière ; à la fin, 1 PV pour { $per } de valeur de vos cartes réunies
+    .quoted = « PV pour la valeur des cartes »
+    .does = Émissaire −{ $envoy_back } maintenant ; à la fin, 1 PV pour { $per } de valeur de vos cartes réunies
     .short = fin : 1 PV pour { $per } de valeur
 decree-audience = Enfin une audience
-    .does = Émissaire : { COUNT($envoy_back, of: "step") } en arrière ; à la fin, votre Émissaire va au meilleur emplacement libre du Pavillon
+    .quoted = « Enfin une audience »
+    .does = Émissaire −{ $envoy_back } maintenant ; à la fin, votre Émissaire va au meilleur emplacement libre du Pavillon
     .short = fin : Émissaire au Pavillon
 
 ## Questions
@@ -72,7 +78,7 @@ answer-card_pile-swap = mettre { NAME($chosen, form: "the") } sous la pioche de 
     .note = { NAME($chosen, form: "does-note") }
 answer-replace = remplacer un Serviteur : { NAME($chosen) }
 answer-replace_double = remplacer le Double Serviteur par le vôtre : { NAME($chosen) }
-answer-step-back_envoy-for-vp = Émissaire : 1 case en arrière, { COUNT(FIGURE("extras.actions.envoy-for-vp.vp"), of: "vp") }
+answer-step-back_envoy-for-vp = Émissaire −1, { COUNT(FIGURE("extras.actions.envoy-for-vp.vp"), of: "vp") }
 answer-scheme = par votre Décret, { NAME($chosen) } contre { COUNT($cost, of: "step") } d’Intrigues : recul jusqu’à la case { $left }
     .label = { NAME($chosen) }, par votre Décret
     .note = { COUNT($cost, of: "step") } d’Intrigues : recul jusqu’à la case { $left }

@@ -5,11 +5,11 @@
 # token
 
 token-double-value = valeur double
-    .does = une fois : la carte donnée vaut le double
+    .does = une fois, la carte donnée vaut le double
 token-double-card = carte deux fois
-    .does = une fois : l’action de la carte deux fois
+    .does = une fois, l’action de la carte compte deux fois
 token-discount-2 = { COUNT(FIGURE("first_edition.tokens.discount-2.servants"), of: "servant") } de moins
-    .does = une fois : Jade ou Décret, { COUNT(FIGURE("first_edition.tokens.discount-2.servants"), of: "servant") } de moins
+    .does = une fois, Jade ou Décret pour { COUNT(FIGURE("first_edition.tokens.discount-2.servants"), of: "servant") } de moins
 
 ## Answers
 

@@ -17,10 +17,12 @@ effect-peasants = Paysans
 # decree
 
 decree-bid-token = Un jeton Mise
-    .does = Émissaire : { COUNT($envoy, of: "step") } maintenant ; un jeton Mise, utilisable à chaque Révolte
+    .quoted = « Un jeton Mise »
+    .does = Émissaire +{ $envoy } maintenant ; un jeton Mise, utilisable à chaque Révolte
     .short = Émissaire +{ $envoy }, jeton Mise
 decree-gift-cards = PV pour les cartes Cadeau
-    .does = Émissaire : { COUNT($envoy_back, of: "step") } en arrière ; à la fin, { COUNT($each, of: "vp") } pour chacune de vos cartes Cadeau
+    .quoted = « PV pour les cartes Cadeau »
+    .does = Émissaire −{ $envoy_back } maintenant ; à la fin, { COUNT($each, of: "vp") } pour chacune de vos cartes Cadeau
     .short = Émissaire −{ $envoy_back }, fin : { COUNT($each, of: "vp") } par carte
 
 ## Counted
@@ -72,8 +74,8 @@ ask-location-action_peasants = Paysans : { COUNT(FIGURE("peasant_revolt.board.s
 answer-option_peasants-a = prendre { COUNT(FIGURE("peasant_revolt.board.servants_a"), of: "servant") } ; puis un jeton Révolte de plus, actuellement { $line } sur { $size }
     .label = Prendre { COUNT(FIGURE("peasant_revolt.board.servants_a"), of: "servant") }
     .note = puis un jeton Révolte de plus, actuellement { $line } sur { $size }
-answer-option_peasants-b = Émissaire 1 case en arrière, prendre jusqu’à { COUNT(FIGURE("peasant_revolt.board.servants_b"), of: "servant") } ; puis un jeton Révolte de plus, actuellement { $line } sur { $size }
-    .label = Émissaire 1 case en arrière, prendre jusqu’à { COUNT(FIGURE("peasant_revolt.board.servants_b"), of: "servant") }
+answer-option_peasants-b = Émissaire −1, prendre jusqu’à { COUNT(FIGURE("peasant_revolt.board.servants_b"), of: "servant") } ; puis un jeton Révolte de plus, actuellement { $line } sur { $size }
+    .label = Émissaire −1, prendre jusqu’à { COUNT(FIGURE("peasant_revolt.board.servants_b"), of: "servant") }
     .note = puis un jeton Révolte de plus, actuellement { $line } sur { $size }
 answer-bid = miser { NAME($chosen, form: "the") }
 answer-return = reprendre { NAME($card, form: "the") }, action : { NAME($card, form: "does") }
@@ -93,7 +95,7 @@ answer-flip_bid-token = { $bid_token }
 why-not-a-bid = on ne peut miser qu’une carte de sa propre défausse. Votre défausse : { LIST($discard) }
 why-not-a-bid_hand = cette carte est dans votre main : { NAME($chosen) }. On ne peut miser qu’une carte de sa défausse. Votre défausse : { LIST($discard) }
 why-not-a-bid_token = vous n’avez pas de jeton Mise : il vient avec le Décret « Un jeton Mise »
-why-not-a-bid_other = la Révolte éclate, et qui a une défausse en mise une carte. Votre défausse : { LIST($discard) }
+why-not-a-bid_other = la Révolte éclate, et quiconque a une défausse mise une de ses cartes. Votre défausse : { LIST($discard) }
 
 ## Events
 
@@ -123,8 +125,8 @@ event-shows-bid = { NAME($who) } révèle sa mise : { NAME($card) }
     .you = Vous révélez votre mise : { NAME($card) }
 event-shows-bid_token = { NAME($who) } révèle sa mise : { NAME($card) } avec le jeton Mise { $bid_token }, total { $worth }
     .you = Vous révélez votre mise : { NAME($card) } avec le jeton Mise { $bid_token }, total { $worth }
-event-revolt-held = Total des mises : { $total } contre { $threat }, la Révolte est contenue
-event-revolt-succeeds = Total des mises : { $total } contre { $threat }, la Révolte réussit
+event-revolt-held = Les mises font { $total } contre une force de { $threat } : la Révolte est contenue
+event-revolt-succeeds = Les mises font { $total } contre une force de { $threat } : la Révolte réussit
 event-card-returns = { NAME($who) } reprend en main { NAME($card, form: "the") }
     .you = Vous reprenez en main { NAME($card, form: "the") }
 event-card-stays = { NAME($who) } laisse { NAME($card, form: "the") } dans sa défausse
@@ -133,8 +135,8 @@ event-revolt-line = Les jetons Révolte sont mélangés et la piste est vide
 event-revolt-line_aside = Les jetons Révolte sont mélangés ; ceux mis de côté forment une nouvelle ligne : { $line } sur { $size }
 event-bid-token = { NAME($who) } reçoit un jeton Mise : ±{ $bid_token } à chaque Révolte
     .you = Vous recevez un jeton Mise : ±{ $bid_token } à chaque Révolte
-event-meng-decree_board = { $level_words } : { LIST($candidates) } coûtent { $figure } chacun ; { NAME($who) } prend celui du plateau des Paysans, « { NAME($tile) } »
-event-meng-calm = Au Crépuscule, le jeton marron « { NAME($token) } » n’agite personne : aucun jeton Révolte n’est posé
+event-meng-decree_board = { $level_words } : { LIST($candidates, form: "quoted") } (coût : { $figure } chacun) ; { NAME($who) } prend celui du plateau des Paysans, « { NAME($tile) } »
+event-meng-calm = Au Crépuscule, le jeton « { NAME($token) } » n’agite personne : aucun jeton Révolte n’est posé
 event-meng-bid-token = { NAME($who) } : son jeton Mise montre { $bid_token }
 event-meng-flips_lowest = Le jeton spécial en décide : { NAME($who) } mise sa carte défaussée la plus basse
 event-meng-flips_any = Le jeton spécial en décide : { NAME($who) } mise une carte de sa défausse au hasard

@@ -24,10 +24,12 @@ token-pier-2 = 2 sur des pontons
 # decree
 
 decree-morning-pier = Matin : un ponton
-    .does = Émissaire : { COUNT($envoy, of: "step") } maintenant ; chaque Matin, 1 Serviteur de la pioche sur un ponton
+    .quoted = « Matin : un ponton »
+    .does = Émissaire +{ $envoy } maintenant ; chaque Matin, 1 Serviteur de la pioche sur un ponton
     .short = Émissaire +{ $envoy }, chaque Matin 1 sur un ponton
 decree-neutral-servants = PV pour les Serviteurs neutres
-    .does = Émissaire : { COUNT($envoy_back, of: "step") } en arrière ; à la fin, { COUNT($each, of: "vp") } pour chacun de vos Serviteurs neutres, { $max } au plus
+    .quoted = « PV pour les Serviteurs neutres »
+    .does = Émissaire −{ $envoy_back } maintenant ; à la fin, { COUNT($each, of: "vp") } pour chacun de vos Serviteurs neutres, { $max } au plus
     .short = Émissaire −{ $envoy_back }, fin : { COUNT($each, of: "vp") } par neutre, max. { $max }
 
 # pond
@@ -59,23 +61,23 @@ ask-pond-home = Décompte { NAME($pond, form: "of") }. Lesquels de vos pions sur
 ask-favourite-gift = Vous avez placé le Cadeau Favori de l’Empereur. Quel étang décomptez-vous ?
     .title = Quel étang décomptez-vous ?
     .context = Vous avez placé le Cadeau Favori de l’Empereur.
-ask-court-lady = Votre Dame de la Cour permet de refaire une action, puis s’en retourne. Quelle action ?
+ask-court-lady = Votre Dame de la Cour permet de refaire une action, puis retourne au Palais d’Été. Quelle action refaites-vous ?
     .title = Quelle action refaites-vous ?
-    .context = Votre Dame de la Cour s’en retourne ensuite.
+    .context = Votre Dame de la Cour retourne ensuite au Palais d’Été.
 ask-draw-favourite = Quel est le Cadeau Favori de l’Empereur ?
-ask-card-action_summer-palace = Palais d’Été : 1 pion sur un ponton, ou 1 à 2 pions si l’Émissaire recule d’une case ?
-    .title = Palais d’Été : 1 pion sur un ponton, ou 1 à 2 pions si l’Émissaire recule d’une case ?
+ask-card-action_summer-palace = Palais d’Été : 1 pion sur un ponton, ou jusqu’à 2 si l’Émissaire recule d’une case ?
+    .title = Palais d’Été : 1 pion sur un ponton, ou jusqu’à 2 si l’Émissaire recule d’une case ?
     .context = Action de votre carte.
-ask-location-action_summer-palace = Palais d’Été : 1 pion sur un ponton, ou 1 à 2 pions si l’Émissaire recule d’une case ?
-    .title = Palais d’Été : 1 pion sur un ponton, ou 1 à 2 pions si l’Émissaire recule d’une case ?
+ask-location-action_summer-palace = Palais d’Été : 1 pion sur un ponton, ou jusqu’à 2 si l’Émissaire recule d’une case ?
+    .title = Palais d’Été : 1 pion sur un ponton, ou jusqu’à 2 si l’Émissaire recule d’une case ?
     .context = Action du lieu.
 
 ## Answers
 
 answer-option_summer-palace-a = placer 1 pion de votre pioche sur un ponton
     .label = Placer 1 pion de votre pioche sur un ponton
-answer-option_summer-palace-b = Émissaire 1 case en arrière, placer 1 ou 2 pions de votre pioche sur des pontons
-    .label = Émissaire 1 case en arrière, placer 1 ou 2 pions de votre pioche sur des pontons
+answer-option_summer-palace-b = Émissaire −1, placer 1 ou 2 pions de votre pioche sur des pontons
+    .label = Émissaire −1, placer 1 ou 2 pions de votre pioche sur des pontons
 answer-pier = le ponton { NAME($chosen, form: "of") }, actuellement { $total }, dont { $mine } à vous
     .label = Le ponton { NAME($chosen, form: "of") }
     .note = actuellement { $total }, dont { $mine } à vous
@@ -114,8 +116,8 @@ event-neutral-stock =
        *[other] { COUNT($neutral, of: "neutral") } attendent au Palais d’Été
     }
 event-favourite = Cadeau Favori de l’Empereur : { NAME($gift) }
-event-favourite-placed = { NAME($card, form: "the") } est le Cadeau Favori de l’Empereur : { NAME($who) } peut décompter un étang
-    .you = { NAME($card, form: "the") } est le Cadeau Favori de l’Empereur : vous pouvez décompter un étang
+event-favourite-placed = Cadeau Favori de l’Empereur, { NAME($card) } : { NAME($who) } peut décompter un étang
+    .you = Cadeau Favori de l’Empereur, { NAME($card) } : vous pouvez décompter un étang
 event-performs_summer-palace-a = { NAME($who) } place un pion au Palais d’Été
     .you = Vous placez un pion au Palais d’Été
 event-performs_summer-palace-b = { NAME($who) } recule son Émissaire pour placer jusqu’à deux pions au Palais d’Été
@@ -123,7 +125,7 @@ event-performs_summer-palace-b = { NAME($who) } recule son Émissaire pour place
 event-scores-pond = { NAME($who) } fait décompter { NAME($pond, form: "the") }
     .you = Vous faites décompter { NAME($pond, form: "the") }
 event-night-ponds = Le ponton le plus rempli compte { $worth } : son étang est décompté
-event-night-ponds_tied = Pontons à égalité, avec { $worth } chacun : { $ponds } ; tous leurs étangs sont décomptés
+event-night-ponds_tied = À égalité, { $ponds } pontons sont les plus remplis, avec { $worth } chacun : tous leurs étangs sont décomptés
 event-pond = { NAME($who) } a la majorité sur le ponton { NAME($pond, form: "of") }, avec { $worth }
     .you = Vous avez la majorité sur le ponton { NAME($pond, form: "of") }, avec { $worth }
 event-pier = { NAME($who) } place un pion sur le ponton { NAME($pond, form: "of") }, maintenant { $total } en tout
@@ -136,8 +138,8 @@ event-no-benefit = Pour { NAME($who) }, { NAME($pond, form: "the") } ne rapporte
     .you = Pour vous, { NAME($pond, form: "the") } ne rapporte rien
 event-pier-home = { NAME($who) } reprend { $pieces } du ponton
     .you = Vous reprenez { $pieces } du ponton
-event-stays = { NAME($who) } laisse de quoi compter { $worth } sur le ponton { NAME($pond, form: "of") }
-    .you = Vous laissez de quoi compter { $worth } sur le ponton { NAME($pond, form: "of") }
+event-stays = { NAME($who) } laisse des pions sur le ponton { NAME($pond, form: "of") } : ils comptent pour { $worth }
+    .you = Vous laissez des pions sur le ponton { NAME($pond, form: "of") } : ils comptent pour { $worth }
 event-court-lady-used_card = { NAME($who) } renvoie sa Dame de la Cour pour refaire l’action de la carte
     .you = Vous renvoyez votre Dame de la Cour pour refaire l’action de votre carte
 event-court-lady-used_location = { NAME($who) } renvoie sa Dame de la Cour pour refaire l’action du lieu
