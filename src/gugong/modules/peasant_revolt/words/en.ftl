@@ -123,3 +123,18 @@ event-meng-calm = At Twilight the brown token “{ NAME($token) }” stirs nobod
 event-meng-bid-token = { NAME($who, form: "whose") } bid token shows { $bid_token }
 event-meng-flips_lowest = The special token says that { NAME($who) } bids his lowest discard
 event-meng-flips_any = The special token says that { NAME($who) } bids any of his discards
+
+## On the board
+
+board-peasants = Help from the Peasants
+board-peasants-then = then a revolt token
+board-peasants-also = also:
+board-revolt-pile = pile { $n }
+board-revolt-track = Revolt
+board-revolt-full = full: revolt at the end of that turn
+board-revolt-threat = threat { $n }
+board-revolt-aside = { $n } more aside
+board-revolt = Peasants, revolt track { $line } of { $size }
+board-revolt_revealed = Peasants, revolt track { $line } of { $size }, revealed { LIST($values) }
+board-revolt-bid = { NAME($who) } has chosen
+board-revolt-bid_card = { NAME($who) } has chosen: { NAME($card) }, { NAME($card, form: "does") }

@@ -133,3 +133,19 @@ event-meng-pond-benefit_same = { NAME($who) } has { $jade } Jade and as many neu
 event-meng-pond-benefit_neutral = { NAME($who) } has { $jade } Jade and { $neutral } neutral Servants: he takes neutral Servants
 event-meng-pond-benefit_stock = No neutral Servant is left: { NAME($who) } takes Jade
 event-meng-lady-waits_cannot = { NAME($who) } cannot act at { NAME($location) } once more: his Court Lady waits
+
+## On the board
+
+board-summer-palace = Summer Palace
+board-favourite = Favourite Gift
+board-neutral-stock = stock
+board-ladies = ladies
+board-lady = Court Lady
+board-pond-or = or
+board-pond-neutral-or-jade = { $n } neutral or 1 Jade
+board-pond-court-lady = Court Lady
+board-pond-neutral = { $n } neutral
+board-pond-jade = 1 Jade
+board-pond = Pond, { $gives }: { LIST($players) }
+board-pond-line = { $gives }: { LIST($players) }
+board-ponds = Summer Palace: { $ponds }
