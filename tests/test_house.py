@@ -39,14 +39,23 @@ FLOORS = (
     ("play",),
     ("bots",),
     ("suggest",),
-    ("draw", "sim", "terminal"),
+    ("draw", "terminal"),
+    ("envs",),
+    ("sim",),
     ("bench", "web"),
     ("cli",),
     ("__main__",),
 )
 FLOOR = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
 # A file of a module stands on the floor of the room that it serves.
-ROOM_OF_PART = {"__init__": "modules", "manifest": "modules", "rules": "engine", "worth": "bots", "painter": "draw"}
+ROOM_OF_PART = {
+    "__init__": "modules",
+    "manifest": "modules",
+    "rules": "engine",
+    "worth": "bots",
+    "painter": "draw",
+    "tensor": "envs",
+}
 
 # The engine holds no clock, no random source, no I/O, and loads in a moment.
 NOT_FOR_THE_ENGINE = {
