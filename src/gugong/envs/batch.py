@@ -4,47 +4,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
 from gugong import bots as our_bots
-from gugong.catalog.load import Catalog, load_catalog
-from gugong.configuration import make_config
+from gugong.catalog.load import Catalog
 from gugong.dealer import scramble
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
-from gugong.engine.ids import NOBODY
 from gugong.engine.state import State
 from gugong.envs.core import SEATS, WIDTH, Core, Mover
 from gugong.envs.kinds import Bytes, kind_of, shape_of
+from gugong.envs.one_game import check_reward, rewards
+from gugong.envs.origins import origin_of
 from gugong.errors import BotError, EnvError
 from gugong.game import Game
-from gugong.origin import Origin, fresh_origin
 from gugong.view import view_of
 
 Number = TypeVar("Number", bound=np.generic)
-REWARDS: Final = ("win", "margin", "score", "vp")
-MARGIN: Final = 20.0  # VP that count as 1 in a margin
 MOST_GAMES: Final = 1 << 20
 MOST_SEED: Final = 1 << 62
-NOT_HERE: Final = {"seed": "first_seed is", "chance": "chance is always dealt, so it is not"}
-
-
-def origin_of(players: int, options: Mapping[str, object]) -> Origin:
-    """Where games with these options of `new_game` begin."""
-    wanted = dict(options)
-    for name, instead in NOT_HERE.items():
-        if name in wanted:
-            raise EnvError(f"{name}: {instead} an option here")
-    catalog = wanted.pop("catalog", None)
-    listed = {
-        name: list(value) if isinstance(value, Sequence) and not isinstance(value, str) else value
-        for name, value in wanted.items()
-    }
-    return fresh_origin(load_catalog(catalog), make_config({"players": players, **listed}))  # type: ignore[arg-type]
 
 
 class Bots(Mover):
@@ -71,8 +53,9 @@ class Batch:
 
     A game that ends is followed by the next of the run: `done` is 1 after that step, `reward` and `scores` tell how it
     ended, and the row is already the new game's first. All arrays are the batch's own memory and change with the next
-    step; `obs`, `mask`, `options`, `seat` and `done` cannot be written to. With `skip_forced` nobody is asked where
-    there is only one answer. `bots` plays other seats: `{1: "greedy"}`.
+    step; only `reward` can be written to. `final` has the last row of a game that ended, of the seat asked last, and
+    `actor` is the seat whose action the last step played. With `skip_forced` nobody is asked where there is only one
+    answer. `bots` plays other seats: `{1: "greedy"}`.
     """
 
     def __init__(
@@ -90,8 +73,7 @@ class Batch:
         _whole("count", count, 1, MOST_GAMES)
         _whole("first_seed", first_seed, 0, MOST_SEED)
         _whole("stride", stride, 1, MOST_SEED)
-        if reward not in REWARDS:
-            raise EnvError(f"reward: one of {', '.join(REWARDS)} is needed, not {reward!r}")
+        check_reward(reward)
         self._origin = origin_of(players, options)
         rules = self._origin.begun.rules
         kind = kind_of(rules)
@@ -119,6 +101,8 @@ class Batch:
         self.seat: Bytes = _seen(self._core.seat, np.uint8, (count,))
         self.done: Bytes = _seen(self._core.done, np.uint8, (count,))
         self.scores: npt.NDArray[np.int32] = _seen(self._core.scores, np.int32, (count, SEATS + 1))
+        self.final: Bytes = _seen(self._core.final, np.uint8, (count, self.layout.size))
+        self.actor: Bytes = _seen(self._core.actor, np.uint8, (count,))
         self.vp: npt.NDArray[np.int32] = _seen(self._core.vp, np.int32, (count, SEATS))
         self.reward: npt.NDArray[np.float32] = np.zeros((count, SEATS), np.float32)
         self._rewarded = False
@@ -147,20 +131,8 @@ class Batch:
         return f"step: game {i}: {id} is {named}, and not on offer; these are: {offered}"
 
     def _reward_of(self, i: int) -> npt.NDArray[np.float32]:
-        if self._kind_of_reward == "vp":
-            return self.vp[i, : self.seats].astype(np.float32)
-        scores = self.scores[i, : self.seats].astype(np.float32)
-        if self._kind_of_reward == "score":
-            return scores
-        if self._kind_of_reward == "margin":
-            best = [max(other for seat, other in enumerate(scores) if seat != mine) for mine in range(self.seats)]
-            return (scores - np.array(best, np.float32)) / np.float32(MARGIN)
-        won = np.full(self.seats, -1 / (self.seats - 1), np.float32)
-        winner = int(self.scores[i, SEATS])
-        if winner == NOBODY:
-            return np.zeros(self.seats, np.float32)
-        won[winner] = 1
-        return won
+        scores = self.scores[i]
+        return rewards(self._kind_of_reward, scores[: self.seats], self.vp[i, : self.seats], int(scores[SEATS]))
 
     @property
     def seeds(self) -> npt.NDArray[np.int64]:

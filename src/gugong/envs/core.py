@@ -87,11 +87,17 @@ class Core:
         self.done = zeros(count)
         self.scores = zeros_i32(count * (SEATS + 1))
         self.vp = zeros_i32(count * SEATS)
+        self.actor = zeros(count)
+        self.final = zeros(count * self.size)
+        self.finals: list[Row] = []
         self.slots: list[Slot] = []
         i = 0
         while i < count:
             row = Row(self.obs, i * self.size, self.size)
             observer.prime(row)
+            last = Row(self.final, i * self.size, self.size)
+            observer.prime(last)
+            self.finals.append(last)
             self.slots.append(self.fresh(i, row))
             self.show(i)
             i += 1
@@ -153,10 +159,12 @@ class Core:
             play(slot.state, answer)
             self.settle(i, slot)
             self.done[i] = 0
+            self.actor[i] = self.seat[i]
             if slot.state.pending is None:
                 self.done[i] = 1
                 ended += 1
                 self.count_up(i, slot.state)
+                self.observer.write(self.finals[i], slot.state, int(self.seat[i]))
                 self.slots[i] = self.fresh(i, slot.row)
             self.show(i)
             i += 1
