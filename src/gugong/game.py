@@ -78,6 +78,11 @@ class Game:  # noqa: PLW1641 - it changes; what can be hashed is its key
         return self._origin.catalog
 
     @property
+    def origin(self) -> Origin:
+        """Where it began."""
+        return self._origin
+
+    @property
     def ply(self) -> int:
         """How many answers have been given, chance included."""
         return self._plies

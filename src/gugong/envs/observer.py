@@ -94,6 +94,7 @@ class Observer:
         decks = ["board", *rules.hand_decks]
         dealt = [card for card in rules.cards if card in pile or rules.tables.cards[card].deck in decks]
         self.in_game = [self.cards[card] for card in dealt]
+        self.kinds = [kind for kind, copies in enumerate(rules.token_copies) if copies > 0]  # of Travel Tokens
 
     def _take_starts(self, starts: dict[str, int]) -> None:
         self.head: i64 = starts["head"]
@@ -233,16 +234,22 @@ class Observer:
                 row.put(column, rules.card_values[card])
                 row.put(column + 1, self.cards[card] + 1)
                 row.put(column + 2 + self.effects[card], 1)
+        cells = row.cells
+        tokens = self.tokens
+        column = row.first + self.city
+        cities = self.cities
         for number, token in enumerate(state.map):
-            row.keep(self.city + self.cities[number], self.tokens[token] + 1 if token >= 0 else 0)
-        column = self.house
+            cells[column + cities[number]] = u8(tokens[token] + 1) if token >= 0 else 0
+        column = row.first + self.house
         for jade in state.houses:
-            row.keep(column, jade)
+            cells[column] = u8(jade)
             column += 1
-        for number, place in enumerate(self.tokens):
-            if place >= 0:
-                row.keep(self.bag + place, state.token_bag[number])
-                row.keep(self.used + place, state.token_discards[number])
+        bag: i64 = row.first + self.bag
+        used: i64 = row.first + self.used
+        for kind in self.kinds:
+            place: i64 = tokens[kind]
+            cells[bag + place] = u8(state.token_bag[kind])
+            cells[used + place] = u8(state.token_discards[kind])
         for tile in state.tiles:
             column = self.decree + self.tiles[tile] * (SEATS + 1)
             row.put(column, 1)

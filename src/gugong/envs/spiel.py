@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
-import pyspiel
+import pyspiel  # type: ignore[import-not-found]  # a library without stubs
 
 from gugong.engine.ids import CHANCE
 from gugong.envs.kinds import Kind, kind_of
