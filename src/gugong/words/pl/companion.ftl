@@ -32,3 +32,42 @@ move-meng-keeps_under = Połóż wierzchnią kartę stosu dobierania, bez podgl�
 move-meng-keeps_discard = Połóż wierzchnią kartę stosu dobierania, bez podglądania, na stosie kart odrzuconych Menga
 
 companion-shuffled = { COUNT($n, of: "cards") } w nieznanej nikomu kolejności
+companion-welcome = Towarzysz gra Mengiem przy twoim stole (poziom { $difficulty }): rozkładasz planszę, rozdajesz i rzucasz Kośćmi, a on mówi, co robi Meng i dlaczego. Wpisz help, aby zobaczyć pomoc.
+companion-setting-up = Przygotuj grę jak dla 2 graczy. Twoja ręka to zestaw { $human }; zestaw { $his } przetasuj jako stos Prezentów Menga.
+companion-several-at-once = Można podać kilka naraz, w tej kolejności: { LIST($order) }
+companion-or-draw = Samo Enter albo `draw`: losuje towarzysz.
+companion-short-names = Krótkie nazwy: { LIST($names) }
+companion-no-such = Nic do wyboru nie nazywa się „{ $word }”. Wpisz ?, aby zobaczyć nazwy.
+companion-several = „{ $word }” może znaczyć { LIST($names) }. Wpisz więcej.
+companion-several_more = „{ $word }” może znaczyć { LIST($names) } …. Wpisz więcej.
+companion-too-many = Tego już nie trzeba, bo następne pytanie jest inne: { $words }
+companion-impossible = Tej karty nie może tam być, bo jest już gdzie indziej: { $card }.
+companion-drawn = { $question } Wylosowane: { $what }
+companion-not-yet = Stół nie jest jeszcze przygotowany.
+companion-only = (tylko jedna odpowiedź: { $phrase })
+companion-autosaved = Twoja partia jest zachowana. Dalej: gugong meng --load { $path }
+companion-other-game = wiersz 1: to nie jest partia przeciw Mengowi, w której los należy do stołu
+companion-look = Meng ma kartę, której nikt nie widział: zna ją tylko stół. Wpisz, co tam widzisz.
+companion-undone = Cofnięte. Ustaw pionki tak, jak były wcześniej.
+companion-after-night = Stos kart odrzuconych Menga to jego nowy stos Prezentów: przetasuj go, zakryty
+
+## Pomoc
+
+companion-help =
+    Co dzieje się przy twoim stole, mówisz towarzyszowi; co robi Meng, on mówi tobie, razem z zasadą.
+
+    Karty, Kości i żetony wpisuj tak, jak je widzisz: nazwa, jej początek albo krótka nazwa (? je wypisuje), także kilka
+    naraz. Karta nazywa się od wartości i akcji: 3-swap albo 3, jeśli nie może chodzić o inną 3. W swojej turze wpisz
+    numer odpowiedzi, jej tekst (at jade) albo jego początek.
+
+      draw           niech towarzysz to wylosuje, rzuci lub rozda; draw all: także resztę przygotowania gry
+      ?              nazwy, które można teraz wpisać
+      meng           co ma Meng i które Karty Automy zostały
+      board          jak ma wyglądać cały stół
+      map            miasta, ich żetony i drogi
+      log            co się ostatnio stało, z zasadami; log all
+      why ANSWER     dlaczego odpowiedzi nie ma do wyboru: why at jade, why b
+      rules ID       zasada: rules S-TRV-01; albo szukane słowa: rules zmierzch
+      undo           cofnij ostatni wpis
+      save FILE      zachowaj partię w pliku; gugong meng --load FILE gra ją dalej
+      quit           wyjdź; partia zostaje zachowana

@@ -64,3 +64,9 @@ event-follows = { NAME($who) } podąża za akcją { NAME($location, form: "gen")
 ## Na planszy
 
 board-bonus-token = { NAME($who) }: { NAME($token) }
+
+## W terminalu
+
+terminal-bonus-tokens = W użyciu
+terminal-bonus-token = { NAME($who) }: { NAME($token) } ({ NAME($place, form: "short") })
+terminal-bonus-token_beside = { NAME($who) }: { NAME($token) } (obok planszy)

@@ -106,3 +106,18 @@ board-automa-focus = lokacja
 board-automa-today = dziś
 board-automa-nothing = jeszcze nic
 board-automa = Meng: lokacja { NAME($focus, form: "short") }, talia Automy { $deck }, dziś { LIST($today) }
+
+## W terminalu
+
+companion-focus = Lokacja Menga
+companion-deck = Następne Karty Automy
+companion-today = Zagrane dziś
+companion-earlier = Z wcześniejszych Dni
+companion-stack = Stos Prezentów
+companion-under = Pod nim, w tej kolejności
+companion-discard = Stos kart odrzuconych
+companion-tokens = Żetony Podróży
+companion-servants = Służący
+companion-in-pool = w Puli { $pool }, w puli ogólnej { $supply }
+companion-unseen = niewidziana karta
+companion-times = { NAME($what) } ×{ $n }

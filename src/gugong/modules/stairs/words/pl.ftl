@@ -162,3 +162,13 @@ board-track-tiger = Tygrys
 board-track-dragon = Smok
 board-track-phoenix = Feniks
 board-track-turtle = Żółw
+
+## W terminalu
+
+terminal-stairs-tracks = Schody
+terminal-stairs-steps = pola
+terminal-stairs-spaces = co na nich
+terminal-stairs-envoys = Wysłannicy
+terminal-stairs-track_left = warunki { LIST($spaces) }
+terminal-stairs-track_right = co Poranek { LIST($spaces) }
+terminal-stairs-inside = w Pałacu

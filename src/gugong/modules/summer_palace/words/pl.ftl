@@ -194,3 +194,12 @@ board-pond-jade = 1 Jadeit
 board-pond = Staw, { $gives }: { LIST($players) }
 board-pond-line = { $gives }: { LIST($players) }
 board-ponds = Pałac Letni: { $ponds }
+
+## W terminalu
+
+terminal-ponds = Stawy
+terminal-piers = na pomoście
+terminal-leads = prowadzi
+terminal-favourite = Ulubiony Prezent: { NAME($gift) }
+terminal-ladies = Zdobyte Damy Dworu: { LIST($who) }
+terminal-neutral-stock = neutralni Służący w zapasie: { $n }
