@@ -3,9 +3,9 @@
 ## Osoby
 
 colour-R = Czerwony
-colour-W = Biały
+colour-W = Biały
 colour-L = Fioletowy
-colour-O = Pomarańczowy
+colour-O = Pomarańczowy
 colour-B = Niebieski
 page-meng = Meng
 page-you = Ty
@@ -304,7 +304,7 @@ page-chapter-B-NGT = Noc
 page-chapter-B-END = Koniec gry
 page-chapter-V-EXP = Wariant zaawansowany
 page-chapter-X-GEN = Pànjūn: zasady ogólne
-page-chapter-A = Rozstrzygnięcia A
+page-chapter-A = Rozstrzygnięcia A
 page-chapter-C = Rozstrzygnięcia C
 page-chapter-D = Przykłady
 page-chapter-E = Rozstrzygnięcia E
