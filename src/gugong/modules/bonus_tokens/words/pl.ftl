@@ -36,7 +36,7 @@ answer-decline_follow = nie podążaj
 answer-decline_follow-action = jednak zrezygnuj z akcji
 answer-place_token-marker = Służący
 answer-place_token-marker-double = Podwójny Służący, jako jeden
-answer-at_token-location = przy lokacji { NAME($chosen) }
+answer-at_token-location = { NAME($chosen) }
 answer-at_V-BON-01 = { NAME($chosen, form: "official-dat") } za { NAME($there, form: "acc") }: bez opłaty dzięki żetonowi
     .label = { NAME($chosen, form: "short") }
 

@@ -70,16 +70,16 @@ ask-meng-swaps = Którą ze swoich kart Meng kładzie pod stos dobierania?
 ## Odpowiedzi
 
 answer-decree_deal-level-4 = { NAME($chosen) }
-answer-trade = wymiana { NAME($chosen, form: "with") }
+answer-trade = { NAME($chosen, form: "with") }
 answer-card_trade-give = daj { NAME($chosen, form: "acc") }, akcja: { NAME($chosen, form: "does") }
     .label = { NAME($chosen) }
     .note = { NAME($chosen, form: "does-note") }
 answer-card_pile-swap = połóż pod stos { NAME($chosen, form: "acc") }, akcja: { NAME($chosen, form: "does") }
     .label = Połóż pod stos { NAME($chosen, form: "acc") }
     .note = { NAME($chosen, form: "does-note") }
-answer-replace = zastąp Służącego (właściciel: { NAME($chosen) })
-answer-replace_double = zastąp swoim Podwójnego Służącego (właściciel: { NAME($chosen) })
-answer-step-back_envoy-for-vp = Wysłannik o 1 pole wstecz, { COUNT(FIGURE("extras.actions.envoy-for-vp.vp"), of: "vp") }
+answer-replace = zastąp Służącego: { NAME($chosen) }
+answer-replace_double = zastąp swoim Podwójnego: { NAME($chosen) }
+answer-step-back_envoy-for-vp = Wysłannik −1, za to { COUNT(FIGURE("extras.actions.envoy-for-vp.vp"), of: "vp") }
 answer-scheme = dzięki Dekretowi: { NAME($chosen) }; cofnij Znacznik Intryg o { COUNT($cost, of: "step") }, na pole { $left }
     .label = Dzięki Dekretowi: { NAME($chosen) }
     .note = Znacznik Intryg o { COUNT($cost, of: "step") } wstecz, na pole { $left }
@@ -88,7 +88,7 @@ answer-token_reuse = użyj żetonu ponownie: { NAME($chosen, form: "does") }
     .note = { NAME($chosen, form: "does") }
 answer-decline_trade-hands = bez wymiany
 answer-decline_pile-swap = bez podmiany
-answer-decline_wall-replace = nikogo nie zastępuj
+answer-decline_wall-replace = nikogo
 answer-decline_envoy-for-vp = zostań na miejscu
 answer-decline_reuse = nie używaj żadnego
 

@@ -90,14 +90,14 @@ answer-pond_own = rozpatrz { NAME($chosen) }, jest twój
 answer-take_neutral = { COUNT($neutral, of: "neutral") } do twojej Puli
 answer-take_jade = Jadeit
 answer-home_servant = zabierz Służącego
-answer-home_double = zabierz Podwójnego Służącego
-answer-stay = zostaw resztę na pomoście
-answer-repeat_card = użyj akcji Karty jeszcze raz
-answer-repeat_location = wykonaj akcję lokacji jeszcze raz
-answer-repeat_both = obie jeszcze raz, najpierw akcja Karty
+answer-home_double = zabierz Podwójnego
+answer-stay = zostaw resztę
+answer-repeat_card = powtórz akcję Karty
+answer-repeat_location = powtórz akcję lokacji
+answer-repeat_both = powtórz obie, najpierw akcję Karty
 answer-favourite = { NAME($chosen) }
 answer-decline_court-lady = zachowaj Damę Dworu
-answer-decline_favourite-gift = nie rozpatruj żadnego
+answer-decline_favourite-gift = żadnego
 answer-done_pier = bez drugiego pionka
 
 ## Dlaczego nie
