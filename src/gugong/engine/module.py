@@ -29,6 +29,7 @@ ON_TURNS: Final = "on turns"  # what may lie on whatever performs an action,
 ON_EFFECTS: Final = "on effects"  # on whatever waits for the benefit of a token,
 ON_QUESTIONS: Final = "on questions"  # and on any question
 PERFORMERS: Final = "performers"  # further frames on which actions may lie
+BY_CONDUCT: Final = "by conduct"  # frames that ask a player, and know what a seat does that plays by `Conduct`
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
