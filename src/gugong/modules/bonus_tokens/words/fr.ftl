@@ -1,5 +1,10 @@
 ### The Bonus Travel Tokens.
 
+module-bonus-tokens = Jetons Voyage Bonus
+    .short = Jetons Bonus
+    .line = Trois jetons aux récompenses nouvelles rejoignent les autres.
+page-chapter-V-BON = Jetons Voyage Bonus
+
 ## Names
 
 # token
@@ -55,3 +60,7 @@ event-toll =
     .you = { NAME($actor) } vous doit le péage de « { NAME($location) } »
 event-follows = { NAME($who) } suit l’action « { NAME($location) } »
     .you = Vous suivez l’action « { NAME($location) } »
+
+## On the board
+
+board-bonus-token = { NAME($who) } : { NAME($token) }

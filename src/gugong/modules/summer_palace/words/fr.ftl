@@ -1,5 +1,11 @@
 ### The Summer Palace.
 
+module-summer-palace = Palais d’Été
+    .short = Palais d’Été
+    .line = Envoyez des Serviteurs aux étangs pour des Serviteurs neutres, du Jade et votre Dame de la Cour.
+page-chapter-X-SPL = Palais d’Été
+page-result-pier = un ponton
+
 ## Names
 
 # location
@@ -164,3 +170,19 @@ event-meng-pond-benefit_same = { NAME($who) } a { COUNT($jade, of: "jade") } et 
 event-meng-pond-benefit_neutral = { NAME($who) } a { COUNT($jade, of: "jade") } et { COUNT($neutral, of: "neutral") } : il prend des Serviteurs neutres
 event-meng-pond-benefit_stock = Il ne reste aucun Serviteur neutre : { NAME($who) } prend du Jade
 event-meng-lady-waits_cannot = { NAME($who) } ne peut pas refaire l’action « { NAME($location) } » : sa Dame de la Cour attend
+
+## On the board
+
+board-summer-palace = Palais d’Été
+board-favourite = Cadeau Favori
+board-neutral-stock = stock
+board-ladies = dames
+board-lady = Dame de la Cour
+board-pond-or = ou
+board-pond-neutral-or-jade = { COUNT($n, of: "neutral") } ou 1 Jade
+board-pond-court-lady = Dame de la Cour
+board-pond-neutral = { COUNT($n, of: "neutral") }
+board-pond-jade = 1 Jade
+board-pond = Étang, { $gives } : { LIST($players) }
+board-pond-line = { $gives } : { LIST($players) }
+board-ponds = Palais d’Été : { $ponds }
