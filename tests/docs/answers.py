@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import chain
+from os.path import relpath
 from typing import Final
 
 import gugong
@@ -18,7 +19,7 @@ from gugong.explain.questions import rule_of
 from gugong.explain.things import CHOSEN
 from gugong.words.bundles import bundle_of
 from tests.docs.curious import Forms
-from tests.docs.pages import DOCS
+from tests.docs.pages import DOCS, ROOT
 from tests.docs.plainly import Plainly
 from tests.docs.questions import LIMITED, SECTIONS
 
@@ -234,11 +235,11 @@ def chosen_kind(answer: Answer) -> str:
 
 def address(id: str) -> str:
     """Where a rule stands, from this page."""
-    for file in chain(
-        sorted((DOCS / "rules").glob("*.md"), key=lambda each: len(each.suffixes)), [DOCS / "rulings.md"]
-    ):
+    books = sorted(ROOT.glob("src/gugong/modules/*/rulebook/en.md"))
+    rules = [page for page in sorted((DOCS / "rules").glob("*.md")) if "." not in page.stem]  # no wall.pl.md
+    for file in chain(rules, books, [DOCS / "rulings.md"]):
         if f"\n## {id} · " in file.read_text(encoding="utf-8"):
-            return f"{file.relative_to(DOCS).as_posix()}#{id.lower()}"
+            return f"{relpath(file, DOCS)}#{id.lower()}".replace("\\", "/")
     raise LookupError(id)
 
 

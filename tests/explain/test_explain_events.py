@@ -102,9 +102,14 @@ def test_a_table_that_calls_somebody_you_is_spoken_to_in_every_sentence() -> Non
         random = Random(4)
         said = []
         while (decision := game.decision) is not None:
-            said.append(prompt(game.state, decision, names=["You", "Lisa", "David"]))
-            said += [answer(game.state, decision, each, names=["You", "Lisa", "David"]) for each in decision.options]
+            if decision.seat == ANNA:
+                said.append(prompt(game.state, decision, names=["You", "Lisa", "David"]))
+                said += [
+                    answer(game.state, decision, each, names=["You", "Lisa", "David"]) for each in decision.options
+                ]
             game.play(random.choice(decision.options))
         said += [event(game.state, each, ["You", "Lisa", "David"], ANNA) for each in game.events]
         assert len(said) > 500
         assert [each for each in said if re.search(r"[^.?!…] You\b|You’s", each)] == []
+        about_them = [event(game.state, each, ["You", "Lisa", "David"], LISA) for each in game.events]
+        assert any(each.startswith("You’s Envoy") for each in about_them)  # to others it is a name like any other

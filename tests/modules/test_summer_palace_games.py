@@ -15,9 +15,10 @@ CHECKED = [(2 + seed % 4, seed) for seed in range(9)]  # each taste of a player 
 VISITED = 170
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "seed"), CHECKED)
 def test_every_property_holds(players: int, seed: int) -> None:
-    """All counts at every decision, costly properties at one decision in twenty."""
+    """All counts at every decision, costly properties at one decision in a hundred, or in twenty."""
     assert check_game(players, seed, modules=MODULES).over
 
 

@@ -27,9 +27,10 @@ WITHOUT_EVENT = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "first"), BLOCKS)
 def test_every_property_holds(players: int, first: int) -> None:
-    """All counts at every decision, costly properties at one decision in twenty."""
+    """All counts at every decision, costly properties at one decision in a hundred, or in twenty."""
     for seed in range(first, first + BLOCK):
         assert check_game(players, seed).over
 

@@ -86,7 +86,7 @@ def prompt(
     language: str = "en",
 ) -> str:
     """The question in full, ending in a question mark; for the eyes of the seat that is asked."""
-    voice = TableVoice(state.rules, catalog, names, language)
+    voice = TableVoice(state.rules, catalog, names, language, decision.seat)
     return voice.say(question(voice, state, decision, facts(state, decision.seat)))
 
 
