@@ -2,11 +2,6 @@
 
 ## People
 
-colour-R = Rouge
-colour-W = Blanc
-colour-L = Mauve
-colour-O = Orange
-colour-B = Bleu
 page-meng = M. Meng
 page-you = Vous
 page-bot = bot

@@ -64,3 +64,9 @@ event-follows = { NAME($who) } suit l’action « { NAME($location) } »
 ## On the board
 
 board-bonus-token = { NAME($who) } : { NAME($token) }
+
+## In the terminal
+
+terminal-bonus-tokens = En service
+terminal-bonus-token = { NAME($who) } : { NAME($token) } ({ NAME($place, form: "short") })
+terminal-bonus-token_beside = { NAME($who) } : { NAME($token) } (à côté du plateau)

@@ -159,3 +159,13 @@ board-track-tiger = Tigre
 board-track-dragon = Dragon
 board-track-phoenix = Phénix
 board-track-turtle = Tortue
+
+## In the terminal
+
+terminal-stairs-tracks = Escaliers
+terminal-stairs-steps = cases
+terminal-stairs-spaces = contenu
+terminal-stairs-envoys = Émissaires
+terminal-stairs-track_left = demande { LIST($spaces) }
+terminal-stairs-track_right = le Matin { LIST($spaces) }
+terminal-stairs-inside = au Pavillon

@@ -32,6 +32,7 @@ token-pier-2 = 2 sur des pontons
 decree-morning-pier = Matin : un ponton
     .quoted = « Matin : un ponton »
     .does = Émissaire +{ $envoy } maintenant ; chaque Matin, 1 Serviteur de la pioche sur un ponton
+    .morning = 1 Serviteur de la pioche sur un ponton
     .short = Émissaire +{ $envoy }, chaque Matin 1 sur un ponton
 decree-neutral-servants = PV pour les Serviteurs neutres
     .quoted = « PV pour les Serviteurs neutres »
@@ -186,3 +187,12 @@ board-pond-jade = 1 Jade
 board-pond = Étang, { $gives } : { LIST($players) }
 board-pond-line = { $gives } : { LIST($players) }
 board-ponds = Palais d’Été : { $ponds }
+
+## In the terminal
+
+terminal-ponds = Étangs
+terminal-piers = sur le ponton
+terminal-leads = en tête
+terminal-favourite = Cadeau Favori : { NAME($gift) }
+terminal-ladies = Dames de la Cour gagnées : { LIST($who) }
+terminal-neutral-stock = Serviteurs neutres restants : { $n }
