@@ -51,7 +51,7 @@ board-city_token = { NAME($city) } : jeton « { NAME($token) } »
 
 board-wall = Muraille
 board-wall-label = Grande Muraille, { $built } sur { $size } : { LIST($players) }
-board-wall-most = plus de Serviteurs
+board-wall-most = le plus de Serviteurs
 
 ## Jade
 

@@ -180,9 +180,17 @@ board-neutral-stock = stock
 board-ladies = dames
 board-lady = Dame de la Cour
 board-pond-or = ou
-board-pond-neutral-or-jade = { COUNT($n, of: "neutral") } ou 1 Jade
+board-pond-neutral-or-jade =
+    { $n ->
+        [one] { $n } neutre ou 1 Jade
+       *[other] { $n } neutres ou 1 Jade
+    }
 board-pond-court-lady = Dame de la Cour
-board-pond-neutral = { COUNT($n, of: "neutral") }
+board-pond-neutral =
+    { $n ->
+        [one] { $n } neutre
+       *[other] { $n } neutres
+    }
 board-pond-jade = 1 Jade
 board-pond = Étang, { $gives } : { LIST($players) }
 board-pond-line = { $gives } : { LIST($players) }
