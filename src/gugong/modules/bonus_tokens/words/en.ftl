@@ -51,3 +51,7 @@ event-toll = { NAME($who) } is owed the toll at { NAME($location) } by { NAME($a
     .you = { NAME($actor) } owes you the toll at { NAME($location) }
 event-follows = { NAME($who) } follows at { NAME($location) }
     .you = You follow at { NAME($location) }
+
+## On the board
+
+board-bonus-token = { NAME($who) }: { NAME($token) }

@@ -133,3 +133,18 @@ event-performs_peasants-a = { NAME($who) } gathers Servants among the Peasants
     .you = You gather Servants among the Peasants
 event-performs_peasants-b = { NAME($who) } moves the Envoy back to gather more Servants among the Peasants
     .you = You move your Envoy back to gather more Servants among the Peasants
+
+## On the board
+
+board-peasants = Help from the Peasants
+board-peasants-then = then a revolt token
+board-peasants-also = also:
+board-revolt-pile = pile { $n }
+board-revolt-track = Revolt
+board-revolt-full = full: revolt at the end of that turn
+board-revolt-threat = threat { $n }
+board-revolt-aside = { $n } more aside
+board-revolt = Peasants, revolt track { $line } of { $size }
+board-revolt_revealed = Peasants, revolt track { $line } of { $size }, revealed { LIST($values) }
+board-revolt-bid = { NAME($who) } has chosen
+board-revolt-bid_card = { NAME($who) } has chosen: { NAME($card) }, { NAME($card, form: "does") }

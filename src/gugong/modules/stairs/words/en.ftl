@@ -140,3 +140,17 @@ event-stairs-unable = { NAME($who) } does not pay what the track takes: the Envo
 event-jade-paid = { NAME($who) } pays { COUNT($jade, of: "jade") }
     .you = You pay { COUNT($jade, of: "jade") }
 event-meng-exchanges_stairs = { NAME($who) } hands in Travel Tokens worth { $price } for VP: so he can pay on the Stairs
+
+## On the board
+
+board-stairs = Stairs of { NAME($track) }, { $steps } steps
+board-track-quill = Quill
+board-track-river = River
+board-track-stone = Stone
+board-track-shadow = Shadow
+board-track-lotus = Lotus
+board-track-crane = Crane
+board-track-tiger = Tiger
+board-track-dragon = Dragon
+board-track-phoenix = Phoenix
+board-track-turtle = Turtle

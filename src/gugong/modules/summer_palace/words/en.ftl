@@ -150,3 +150,19 @@ event-performs_summer-palace-a = { NAME($who) } places a piece at the Summer Pal
     .you = You place a piece at the Summer Palace
 event-performs_summer-palace-b = { NAME($who) } moves the Envoy back to place up to two pieces at the Summer Palace
     .you = You move your Envoy back to place up to two pieces at the Summer Palace
+
+## On the board
+
+board-summer-palace = Summer Palace
+board-favourite = Favourite Gift
+board-neutral-stock = stock
+board-ladies = ladies
+board-lady = Court Lady
+board-pond-or = or
+board-pond-neutral-or-jade = { $n } neutral or 1 Jade
+board-pond-court-lady = Court Lady
+board-pond-neutral = { $n } neutral
+board-pond-jade = 1 Jade
+board-pond = Pond, { $gives }: { LIST($players) }
+board-pond-line = { $gives }: { LIST($players) }
+board-ponds = Summer Palace: { $ponds }
