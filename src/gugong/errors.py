@@ -9,6 +9,7 @@
     ├── PositionError      a position that cannot be; says what is lost, doubled or off its track
     ├── RecordError        a record that is damaged or does not replay; names the line
     ├── BotError           a bot that is unknown, cannot be made, or answers nonsense; says which
+    ├── EnvError           an environment, a row or an action that cannot be; says what would be right
     ├── SimError           a run of many games that cannot go on; says at which game, and what is kept
     └── AnswerError        something is wrong with an answer
         ├── MalformedAnswer    the text is no answer at all
@@ -19,13 +20,33 @@ A game that raises one of these is exactly as it was before the call.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+
+class Reason(NamedTuple):
+    """Why something is refused: a key to the words for it, the rule behind it, and what the words speak of, by name."""
+
+    key: str
+    rule: str
+    args: tuple[tuple[str, object], ...] = ()
+
 
 class GugongError(Exception):
     """The root of the family: catch this to catch them all."""
 
 
 class ConfigError(GugongError):
-    """The rules do not allow a game of this make-up."""
+    """The rules do not allow a game of this make-up; `option` is what was asked for, `said` the reason in English."""
+
+    def __init__(self, option: str, reason: Reason, said: str) -> None:
+        super().__init__(option, reason, said)
+        self.option = option
+        self.reason = reason
+        self.said = said
+
+    def __str__(self) -> str:
+        where = f"{self.option}: " if self.option else ""
+        return f"{where}{self.said}{f' ({self.reason.rule})' if self.reason.rule else ''}"
 
 
 class InstallError(GugongError):
@@ -71,6 +92,10 @@ class RecordError(GugongError):
 
 class BotError(GugongError):
     """A bot is unknown, has a bad option, does not load, or answers what is not on offer."""
+
+
+class EnvError(GugongError):
+    """An environment was asked for what cannot be: a shape, an id, a kind of game, a model for another layout."""
 
 
 class SimError(GugongError):

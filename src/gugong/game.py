@@ -12,6 +12,7 @@ from secrets import randbits
 
 from gugong import explain, notation
 from gugong.catalog.load import Catalog
+from gugong.configuration import refused
 from gugong.dealer import WORD, deal
 from gugong.engine import course
 from gugong.engine.actions import Answer
@@ -21,7 +22,7 @@ from gugong.engine.ids import CHANCE, NOBODY
 from gugong.engine.scoring import winner
 from gugong.engine.state import State
 from gugong.engine.values import key_of, state_from, values_of
-from gugong.errors import ConfigError, IllegalAnswer, MalformedAnswer
+from gugong.errors import IllegalAnswer, MalformedAnswer
 from gugong.origin import Origin, position_origin
 from gugong.packing import answers_from, numbers_of, opened, sealed
 from gugong.view import View, deal_hidden, secret_place, view_of
@@ -78,6 +79,11 @@ class Game:  # noqa: PLW1641 - it changes; what can be hashed is its key
         return self._origin.catalog
 
     @property
+    def origin(self) -> Origin:
+        """Where it began."""
+        return self._origin
+
+    @property
     def ply(self) -> int:
         """How many answers have been given, chance included."""
         return self._plies
@@ -95,9 +101,9 @@ class Game:  # noqa: PLW1641 - it changes; what can be hashed is its key
     def begin(cls, origin: Origin, seed: object, chance: object) -> Game:
         """A game at its first question. `chance="deal"` answers chance from the seed, "ask" leaves it to others."""
         if chance not in ("deal", "ask"):
-            raise ConfigError(f'chance: "deal" or "ask" is needed, not {chance!r}')
+            raise refused("chance", "config-chance", given=repr(chance))
         if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
-            raise ConfigError(f"seed: a whole number is needed, not {seed!r}")
+            raise refused("seed", "config-no-number", given=repr(seed))
         game = Game(origin, origin.start(), randbits(64) if seed is None else seed, chance == "ask", None, 0, 0)
         if chance == "deal":
             game.deal()
@@ -232,9 +238,9 @@ class Game:  # noqa: PLW1641 - it changes; what can be hashed is its key
             raise ValueError(f"there is no seat {seat}; seats are 0 to {self._state.rules.seats - 1}")
         return view_of(self._state, seat, self._origin.catalog)
 
-    def determinize(self, seat: int, random: Random) -> Game:
+    def determinize(self, seat: int, random: Random, chance: str = "deal") -> Game:
         """A game that this seat could be in: `gugong.determinize(game.view(seat), random)`."""
-        return determinize(self.view(seat), random)
+        return determinize(self.view(seat), random, chance)
 
     def why_not(self, text: str) -> str | None:
         """Why an answer is not on offer now, with the rule's ID; None if it is on offer."""
@@ -291,12 +297,15 @@ class Game:  # noqa: PLW1641 - it changes; what can be hashed is its key
         return shown
 
 
-def determinize(view: View, random: Random) -> Game:
-    """A game that the view's seat could be in, with all hidden things dealt; chance goes on from `random`."""
+def determinize(view: View, random: Random, chance: str = "deal") -> Game:
+    """A game that the view's seat could be in, with all hidden things dealt; chance goes on from `random`, or asks."""
+    if chance not in ("deal", "ask"):
+        raise ConfigError(f'chance: "deal" or "ask" is needed, not {chance!r}')
     state = deal_hidden(view, random)
     begun = state.copy()
-    game = Game(Origin(view.catalog, begun, True), state, random.getrandbits(64), False, None, 0, 0)
-    game.deal()
+    game = Game(Origin(view.catalog, begun, True), state, random.getrandbits(64), chance == "ask", None, 0, 0)
+    if chance == "deal":
+        game.deal()
     return game
 
 

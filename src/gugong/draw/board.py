@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from gugong.draw.art import scenery
-from gugong.draw.lights import Light, lamps
+from gugong.draw.lights import Lamps, Light
 from gugong.draw.painter import BOARD_HEIGHT, Box, Painter, Plan, Sheet
 from gugong.draw.parts.canal import Canal
 from gugong.draw.parts.decrees import Decrees
@@ -17,9 +17,9 @@ from gugong.draw.parts.palace import Palace, PalaceOfficial, Steps
 from gugong.draw.parts.travel import Travel
 from gugong.draw.parts.wall import Wall
 from gugong.draw.svg import CENTRED, moved, num, rect
-from gugong.draw.words import LABELS
 from gugong.registry import parts
 from gugong.view import View
+from gugong.words.bundles import ENGLISH
 
 BASE: Final[tuple[type[Painter], ...]] = (
     Frame,
@@ -34,31 +34,32 @@ BASE: Final[tuple[type[Painter], ...]] = (
     Canal,
 )
 MOST_PLANS: Final = 24  # kinds of table kept at hand
+GROUND: Final = "ground"
 
-# By the identity of its rules, which the plan itself keeps alive.
-_plans: dict[int, tuple[Plan, str]] = {}
-
-
-def plan_of(view: View) -> Plan:
-    """The plan of this view's kind of table; made once."""
-    return _planned(view)[0]
+# By the identity of its rules, which the plan itself keeps alive, and by language.
+_plans: dict[tuple[int, str], Plan] = {}
 
 
-def ground(view: View) -> str:
-    """What never changes in a game of this kind."""
-    return _planned(view)[1]
-
-
-def _planned(view: View) -> tuple[Plan, str]:
+def plan_of(view: View, language: str = ENGLISH) -> Plan:
+    """The plan of this view's kind of table in a language; made once."""
     rules = view.state.rules
-    found = _plans.get(id(rules))
-    if found is None or found[0].rules is not rules or found[0].catalog is not view.catalog:
+    found = _plans.get((id(rules), language))
+    if found is None or found.rules is not rules or found.catalog is not view.catalog:
+        of_modules = parts("painter", Painter, [module.name() for module in rules.modules])
+        found = Plan(rules, view.catalog, [painter() for painter in (*BASE, *of_modules.values())], language)
         while len(_plans) >= MOST_PLANS:
             _plans.pop(next(iter(_plans)))
-        of_modules = parts("painter", Painter, [module.name() for module in rules.modules])
-        plan = Plan(rules, view.catalog, [painter() for painter in (*BASE, *of_modules.values())])
-        found = _plans[id(rules)] = (plan, _ground(plan))
+        _plans[id(rules), language] = found
     return found
+
+
+def ground(view: View, language: str = ENGLISH) -> str:
+    """What never changes in a game of this kind."""
+    plan = plan_of(view, language)
+    kept = plan.kept.get(GROUND)
+    if kept is None:
+        kept = plan.kept[GROUND] = _ground(plan)
+    return kept
 
 
 def _ground(plan: Plan) -> str:
@@ -77,9 +78,15 @@ def _ground(plan: Plan) -> str:
     return f'<g id="ground" aria-hidden="true"{CENTRED}>{"".join(parts)}{art["inner"]}{"".join(wings)}</g>'
 
 
-def pieces(view: View, lights: Iterable[Light] = ()) -> str:
+def sheet_of(view: View, lights: Iterable[Light], language: str) -> Sheet:
+    """A view about to be drawn."""
+    plan = plan_of(view, language)
+    return Sheet(view, plan, Lamps(lights, plan.tags))
+
+
+def pieces(view: View, lights: Iterable[Light] = (), language: str = ENGLISH) -> str:
     """All that moves, with its ids, and the answers as lights."""
-    sheet = Sheet(view, plan_of(view), lamps(lights))
+    sheet = sheet_of(view, lights, language)
     return f'<g id="pieces"{CENTRED}>{"".join(_part(painter, sheet) for painter in sheet.plan.painters)}</g>'
 
 
@@ -89,12 +96,12 @@ def _part(painter: Painter, sheet: Sheet) -> str:
     return moved(box.x, box.y, drawn) if painter.wing else drawn
 
 
-def board(view: View, lights: Iterable[Light] = ()) -> str:
+def board(view: View, lights: Iterable[Light] = (), language: str = ENGLISH) -> str:
     """The whole board as one SVG."""
-    plan, below = _planned(view)
+    plan = plan_of(view, language)
     size = f"0 0 {plan.width} {BOARD_HEIGHT}"
-    opening = f'<svg id="board" class="board" viewBox="{size}" role="group" aria-label="{LABELS["board"]}">'
-    return f"{opening}{below}{pieces(view, lights)}</svg>"
+    opening = f'<svg id="board" class="board" viewBox="{size}" role="group" aria-label="{plan.label("board-title")}">'
+    return f"{opening}{ground(view, language)}{pieces(view, lights, language)}</svg>"
 
 
 def windows(view: View) -> dict[str, str]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from gugong.draw.art import symbol_for
+from gugong.draw.fitting import line
 from gugong.draw.lights import Glow, place
 from gugong.draw.painter import Plan, Sheet
-from gugong.draw.svg import escape, num, path, rect, text, use
-from gugong.draw.words import say
+from gugong.draw.svg import num, path, rect, use
 
 AT_OFFICIAL: Final = 0.62
 NO_ACTIONS: Final = "no-actions"
@@ -16,11 +16,7 @@ NO_ACTIONS: Final = "no-actions"
 
 def label(plan: Plan, card: int) -> str:
     """A card in words: Silk robe 6, gain 1 Servant."""
-    kept = plan.kept.get(("card-label", card))
-    if kept is None:
-        gift, does = plan.voice.thing("card", card), plan.voice.thing("card", card, "does")
-        kept = plan.kept[("card-label", card)] = escape(say("card-label", gift=gift, does=does))
-    return kept
+    return plan.label("board-card", card=plan.thing("card", card))
 
 
 def face(plan: Plan, card: int) -> str:
@@ -47,20 +43,19 @@ def official(sheet: Sheet, location: int, x: float, y: float) -> str:
     key = ("official", location, card)
     kept = plan.kept.get(key)
     if kept is None:
-        where = escape(plan.voice.thing("location", location, "short"))
-        said = say("official-empty", place=where)
+        where = plan.thing("location", location)
+        said = plan.label("board-official_none", place=where)
         body = rect("slot", x - 3, y - 3, 68, 93, 8)
         if card >= 0:
-            said = say("official-label", place=where, card=label(plan, card))
+            said = plan.label("board-official", place=where, card=plan.thing("card", card))
             body += card_at(plan, card, x, y, AT_OFFICIAL)
         kept = plan.kept[key] = f'role="img" aria-label="{said}">{body}'
     if f"at-{name}" not in sheet.lit:
         return f'<g id="at-{name}" class="loc" {kept}</g>'
     said, _, body = kept.removeprefix('role="img" aria-label="').partition('">')
     if any(light.action == NO_ACTIONS for light in sheet.lit[f"at-{name}"]):
-        body += path("ribbon", f"M{num(x - 6)} {num(y + 38)}h74l-5 9 5 9h-74l5-9Z") + text(
-            x + 31, y + 51, 11, "wht", say(NO_ACTIONS)
-        )
+        body += path("ribbon", f"M{num(x - 6)} {num(y + 38)}h74l-5 9 5 9h-74l5-9Z")
+        body += line(x + 31, y + 51, 11, "wht", plan.say("board-no-actions"), 62)
     return place(sheet.lit, f"at-{name}", "loc", said, body, official_glow(x, y))
 
 

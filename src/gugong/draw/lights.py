@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from gugong.draw.fitting import line
 from gugong.draw.svg import circle, escape, num, rect, text
 
 SUB: Final = 21.0  # how far apart the answers stand that share a place
 TAGGED: Final = ("free", "fee")
+TAG_ROOM: Final = 36
 
 
 @dataclass(frozen=True)
@@ -36,15 +38,14 @@ class Glow:
     pitch: float = SUB
 
 
-Lamps = dict[str, list[Light]]
+class Lamps(dict[str, list[Light]]):
+    """The lights by the place they stand at, and what is written on their tags, by style."""
 
-
-def lamps(lights: Iterable[Light]) -> Lamps:
-    """The lights by the place they stand at."""
-    found: Lamps = {}
-    for light in lights:
-        found.setdefault(light.place, []).append(light)
-    return found
+    def __init__(self, lights: Iterable[Light], tags: Mapping[str, str]) -> None:
+        super().__init__()
+        self.tags = tags
+        for light in lights:
+            self.setdefault(light.place, []).append(light)
 
 
 def glow_box(x: float, y: float, width: float, height: float, rx: float = 8) -> Glow:
@@ -66,7 +67,7 @@ def place(lit: Lamps, name: str, look: str, label: str, body: str, glow: Glow) -
     if len(lights) == 1:
         light = lights[0]
         opening = f'<g id="{name}" class="{look} lit {light.style}" {button(light)}>'
-        return f"{opening}{body}{glow.shape}{_mark(light, glow)}</g>"
+        return f"{opening}{body}{glow.shape}{_mark(light, glow, lit.tags)}</g>"
     subs = "".join(_sub(light, order, len(lights), glow) for order, light in enumerate(lights))
     said = f' role="group" aria-label="{label}"' if label else ""
     return f'<g id="{name}" class="{look} lit many"{said}>{body}{glow.shape}{subs}</g>'
@@ -78,7 +79,7 @@ def button(light: Light) -> str:
     return f'role="button" tabindex="0" data-action="{action}" aria-label="{name}"'
 
 
-def _mark(light: Light, glow: Glow) -> str:
+def _mark(light: Light, glow: Glow, tags: Mapping[str, str]) -> str:
     """The key of a lit place; under an official's card a tag that also says what it would cost."""
     if glow.tag is not None and light.style in TAGGED:
         x, y = glow.tag
@@ -86,7 +87,7 @@ def _mark(light: Light, glow: Glow) -> str:
             f'<g class="tag" transform="translate({num(x)} {num(y)})">'
             '<rect class="tp" x="-27" y="-8.5" width="54" height="17" rx="8.5"/>'
             '<path class="tk" d="M-9-8.5V8.5H-18.5A8.5 8.5 0 0 1-18.5-8.5Z"/>'
-            f"{text(-16.5, 4.3, 12, 'tkt', light.key)}{text(8, 4, 11.5, '', light.style)}</g>"
+            f"{text(-16.5, 4.3, 12, 'tkt', light.key)}{line(8, 4, 11.5, '', tags[light.style], TAG_ROOM)}</g>"
         )
     if not light.key:
         return ""

@@ -6,20 +6,27 @@ there (`pieces`). A module's painter is the PART of its `painter.py`; base code 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar, Final, NamedTuple
 
 from gugong.catalog.load import Catalog
-from gugong.draw.lights import Lamps
+from gugong.draw.lights import TAGGED, Lamps
+from gugong.draw.seats import COLOURS
+from gugong.draw.svg import escape
 from gugong.engine.actions import Answer
 from gugong.engine.rules import Rules
 from gugong.engine.state import State
 from gugong.explain import TableVoice
+from gugong.explain.things import thing
 from gugong.view import View
+from gugong.words.phrase import Arg, Name, Phrase
+from gugong.words.voice import Voice
 
 BOARD_WIDTH: Final = 1200
 BOARD_HEIGHT: Final = 700
 WING_GAP: Final = 10
 WING_WIDTH: Final = 262
+MOST_LABELS: Final = 4096
 
 
 class Box(NamedTuple):
@@ -74,17 +81,36 @@ class Painter:
 
 
 class Plan:
-    """A kind of table: figures and words at hand, where everything stands, and what was drawn once for all."""
+    """A kind of table in a language: figures and words at hand, where all stands, and what was drawn once for all."""
 
-    def __init__(self, rules: Rules, catalog: Catalog, painters: list[Painter]) -> None:
+    def __init__(self, rules: Rules, catalog: Catalog, painters: list[Painter], language: str) -> None:
         self.rules = rules
         self.catalog = catalog
-        self.voice = TableVoice(rules, catalog)
+        plain = Voice(language)
+        self.colours = [plain.name(Name("colour", colour)) for colour in COLOURS]
+        self.voice = TableVoice(rules, catalog, self.colours, language)  # players are called by their colours
+        self.tags = {style: plain.tell(f"board-tag-{style}") for style in TAGGED}
+        self._labels = lru_cache(maxsize=MOST_LABELS)(self._label)
         replaced = {painter.replaces for painter in painters}
         self.painters = [painter for painter in painters if painter.name not in replaced]
         self.wings = [painter for painter in self.painters if painter.wing]
         self.width = BOARD_WIDTH + (WING_GAP + WING_WIDTH if self.wings else 0)
         self.kept: dict[object, str] = {}  # what is drawn often and always alike
+
+    def say(self, key: str, /, **args: Arg) -> str:
+        """Words that stand on the drawing."""
+        return self.voice.say(Phrase(key, tuple(args.items())))
+
+    def label(self, key: str, /, **args: Arg) -> str:
+        """Words that are read out for a part of the drawing, as an attribute has them."""
+        return self._labels(Phrase(key, tuple(args.items())))
+
+    def _label(self, phrase: Phrase) -> str:
+        return escape(self.voice.say(phrase))
+
+    def thing(self, kind: str, number: int) -> Arg:
+        """A thing by its number, for words that name it."""
+        return thing(self.rules, kind, number)
 
     def box(self, painter: Painter) -> Box:
         """Where a painter draws: the whole board, or its wing."""

@@ -15,6 +15,7 @@ from gugong.draw.plain import PREFIX, SCOPE, outlined, own, plain_attributes
 from gugong.draw.player import player
 from gugong.draw.svg import num
 from gugong.view import View
+from gugong.words.bundles import ENGLISH
 
 MARGIN: Final = 14
 BOX: Final = re.compile(r' viewBox="0 0 ([\d.]+) ([\d.]+)"')
@@ -22,16 +23,16 @@ CLASSES: Final = re.compile(r'class="([^"]*)"')
 CLOTH: Final = ".cloth{fill:var(--table)}svg .over{stroke:none}"
 
 
-def picture(view: View, names: Sequence[str] = ()) -> str:
+def picture(view: View, names: Sequence[str] = (), language: str = ENGLISH) -> str:
     """The view as one SVG file: the board, the players' boards below it, and the seat's own hand."""
-    plan = plan_of(view)
+    plan = plan_of(view, language)
     width = plan.width
-    drawn = group(board(view), MARGIN, MARGIN, 1)
+    drawn = group(board(view, (), language), MARGIN, MARGIN, 1)
     top: float = BOARD_HEIGHT + 2 * MARGIN
     seats = [(view.seat + turn) % plan.rules.seats for turn in range(plan.rules.seats)]
     columns = 3
     scale = (width - MARGIN * (columns - 1)) / columns / 400
-    cells = [player(view, seat, (), names[seat] if seat < len(names) else "") for seat in seats]
+    cells = [player(view, seat, (), names[seat] if seat < len(names) else "", language=language) for seat in seats]
     row_tall = max(size_of(cell)[1] for cell in cells) * scale + MARGIN
     for order, cell in enumerate(cells):
         row, column = divmod(order, columns)
@@ -39,7 +40,7 @@ def picture(view: View, names: Sequence[str] = ()) -> str:
         drawn += group(cell, x, top + row * row_tall, scale)
     top += row_tall * ((len(cells) + columns - 1) // columns)
     if view.state.hands[view.seat]:
-        drawn += group(hand(view), MARGIN, top - 8, 1)
+        drawn += group(hand(view, (), "", language), MARGIN, top - 8, 1)
         top += 146
     size = f"0 0 {width + 2 * MARGIN} {num(top)}"
     cloth = f'<rect class="cloth" width="{width + 2 * MARGIN}" height="{num(top)}"/>'

@@ -6,16 +6,17 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from gugong.draw.board import plan_of
-from gugong.draw.lights import Glow, Light, button, glow_box, glow_ring, lamps, place
+from gugong.draw.board import sheet_of
+from gugong.draw.fitting import line
+from gugong.draw.lights import Glow, Light, button, glow_box, glow_ring, place
 from gugong.draw.painter import Sheet
 from gugong.draw.parts.travel import token
-from gugong.draw.seats import COLOURS, LETTERS, NEUTRAL
-from gugong.draw.svg import CENTRED, circle, escape, num, number, path, rect, text, use
-from gugong.draw.words import LABELS, say
+from gugong.draw.seats import LETTERS, NEUTRAL
+from gugong.draw.svg import CENTRED, circle, num, number, path, rect, text, use
 from gugong.engine.ids import COUNTS_TWICE, LOCKED, MODULE_EFFECT, POOL, REWARDS, SUPPLY
 from gugong.engine.rules import Rules
 from gugong.view import View
+from gugong.words.bundles import ENGLISH
 
 WIDTH: Final = 400
 HEIGHT: Final = 126
@@ -32,13 +33,14 @@ def player(
     name: str = "",
     status: str = "",
     known: bool = False,
+    language: str = ENGLISH,
 ) -> str:
     """A player's board; `name` is written on it, and `status` small behind it.
 
     Others' Travel Tokens lie face down as on a table, though everyone has seen them: `known` turns them up.
     """
-    sheet = Sheet(view, plan_of(view), lamps(lights))
-    return Board(sheet, seat, name or COLOURS[seat], known or seat == view.seat).draw(status)
+    sheet = sheet_of(view, lights, language)
+    return Board(sheet, seat, name or sheet.plan.colours[seat], known or seat == view.seat).draw(status)
 
 
 class Board:
@@ -48,6 +50,7 @@ class Board:
         self.sheet = sheet
         self.state = sheet.state
         self.rules = sheet.rules
+        self.plan = sheet.plan
         self.seat = seat
         self.name = name
         self.known = known
@@ -56,9 +59,9 @@ class Board:
 
     def draw(self, status: str) -> str:
         state, seat = self.state, self.seat
-        said = say(
-            "player-label",
-            name=escape(self.name),
+        said = self.plan.label(
+            "board-player",
+            name=self.name,
             vp=state.vp[seat],
             jade=state.jade[seat],
             pool=state.pool_worth(seat),
@@ -114,7 +117,9 @@ class Board:
         drawn += text(end, 25, 14, "pnum", count, "start")
         gone = len(self.state.discards[self.seat])
         pile = use("card-back", 334, 66, 17, 23.1) if gone else rect("seat", 334, 66, 17, 23, 2)
-        pile += text(356, 80, 13, "pnum", gone, "start") + text(356, 90, 9.5, "cap", LABELS["discard"], "start")
+        pile += text(356, 80, 13, "pnum", gone, "start") + line(
+            356, 90, 9.5, "cap", self.plan.say("board-discard"), 42, "start"
+        )
         owned = use("loc-decrees", 338, 97, 20) + text(362, 113, 13, "pnum", self.state.decrees_of(self.seat), "start")
         return f'{drawn}<g id="discard-{self.letter}">{pile}</g>{owned}'
 
@@ -138,7 +143,7 @@ class Board:
             at += step
         others = self.neutrals(neutrals, at + 2, step)
         drawn += text(x + width - 6, 53, 12, "trn", state.pool_worth(seat), "end")
-        said = say("pool-label", name=escape(self.name), pool=state.pool_worth(seat))
+        said = self.plan.label("board-pool", name=self.name, pool=state.pool_worth(seat))
         glow = self.sets(f"pool-{letter}", Glow(rect("glow", x, y, width, height, 6), x + width - 24, y + 2))
         return place(self.sheet.lit, f"pool-{letter}", "pool", said, drawn, glow) + doubles + others
 
@@ -179,10 +184,11 @@ class Board:
         """The Servants in the general supply, and the Double there or still locked."""
         state, seat, letter = self.state, self.seat, self.letter
         x, y, width, height = SUPPLY_TRAY
-        body = rect("tray sup", x, y, width, height, 6) + text(x + 4, 52, 9, "cap", LABELS["supply"], "start")
+        word = self.plan.say("board-supply")
+        body = rect("tray sup", x, y, width, height, 6) + line(x + 4, 52, 9, "cap", word, 30, "start")
         body += use(f"servant-{letter}", 319, 42, 13, None, ' class="dim"')
         body += text(334, 53, 13, "pnum", state.supply[seat], "start")
-        said = say("supply-label", name=escape(self.name), supply=state.supply_pieces(seat))
+        said = self.plan.label("board-supply-label", name=self.name, supply=state.supply_pieces(seat))
         glow = self.sets(f"supply-{letter}", glow_box(x, y, width, height, 6))
         drawn = place(self.sheet.lit, f"supply-{letter}", "supply", said, body, glow)
         if state.supply_neutral[seat]:
@@ -213,9 +219,10 @@ class Board:
             said = ""
             if slot < len(stored):
                 shown = self.known or (stays_open(self.rules, stored[slot]) and slot not in down)
-                body += token(self.sheet.plan, stored[slot], left, y, 24) if shown else use("tok-back", left, y, 24)
-                named = self.sheet.plan.voice.thing("token", stored[slot]) if shown else LABELS["face-down"]
-                said = say("slot-label", token=escape(named))
+                body += token(self.plan, stored[slot], left, y, 24) if shown else use("tok-back", left, y, 24)
+                said = self.plan.label("board-slot_face-down")
+                if shown:
+                    said = self.plan.label("board-slot", token=self.plan.thing("token", stored[slot]))
                 if shown and slot in down:
                     body += use("tok-back", left + 12, y + 12, 12)
             name = f"slot-{self.letter}-{slot + 1}"
@@ -251,12 +258,8 @@ class Board:
                     servant = use(f"servant-{self.letter}", left - 1, 99.5, 16)
                     body += f'<g id="pc-servant-{self.letter}-reward-{name}-{slot + 1}">{servant}</g>'
             end = x + 22 + 16 * slots
-            said = say(
-                "reward-label",
-                reward=escape(self.sheet.plan.voice.thing("reward", reward, "short")),
-                count=taken,
-                slots=slots,
-            )
+            named = self.plan.thing("reward", reward)
+            said = self.plan.label("board-reward", reward=named, count=taken, slots=slots)
             glow = glow_box(x - 3, 96, end - x + 4, 24, 5)
             drawn += place(self.sheet.lit, f"reward-{self.letter}-{name}", "rwd", said, body, glow)
             x = end + 7

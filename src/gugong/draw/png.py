@@ -8,14 +8,15 @@ from typing import Final
 from gugong.draw.picture import picture
 from gugong.errors import GugongError
 from gugong.view import View
+from gugong.words.bundles import ENGLISH
 
 WIDTH: Final = 1400
 WIDEST: Final = 10_000
 
 
-def picture_png(view: View, names: Sequence[str] = (), width: int = WIDTH) -> bytes:
+def picture_png(view: View, names: Sequence[str] = (), width: int = WIDTH, language: str = ENGLISH) -> bytes:
     """The view as a PNG file so many pixels wide; GugongError if the library that paints is missing."""
-    return painted(picture(view, names), width)
+    return painted(picture(view, names, language), width)
 
 
 def painted(svg: str, width: int = WIDTH) -> bytes:

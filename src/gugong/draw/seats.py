@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 LETTERS: Final = "RWLOB"
-COLOURS: Final = ("Red", "White", "Lilac", "Orange", "Blue")
+COLOURS: Final = ("red", "white", "lilac", "orange", "blue")  # by their ids; a voice says `Name("colour", id)`
 NEUTRAL: Final = "N"

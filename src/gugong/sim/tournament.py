@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from gugong.configuration import DIFFICULTIES, make_config
+from gugong.configuration import DIFFICULTIES, make_config, modules_chosen_by
 from gugong.errors import SimError
 from gugong.notation.records import REVISION
+from gugong.sim.cluster import spread
 from gugong.sim.journal import Journal
 from gugong.sim.naming import bots_code, check, files_of
 from gugong.sim.outcome import Outcome, key_of, outcome
 from gugong.sim.playing import Kind, Task
-from gugong.sim.pool import Attention, results
+from gugong.sim.pool import Attention
 from gugong.sim.schedule import against_meng, round_robin
 
+LEVELS: Final = modules_chosen_by("players")[0]  # what the command line calls the levels of Meng
 FORMAT: Final = "tournament 1"
 FEWEST: Final = 2
 
@@ -41,10 +43,10 @@ class Tournament:
         if self.players > 1 and len(self.bots) < FEWEST:
             raise SimError("bots: two at least are needed, for example --bots random,greedy")
         if self.difficulties and self.players > 1:
-            raise SimError(f"solo: only against Meng, with --players 1, not {self.players}")
+            raise SimError(f"{LEVELS}: only against Meng, with --players 1, not {self.players}")
         for difficulty in self.difficulties:
             if difficulty not in DIFFICULTIES:
-                raise SimError(f"solo: one of {', '.join(DIFFICULTIES)} is needed, not {difficulty!r}")
+                raise SimError(f"{LEVELS}: one of {', '.join(DIFFICULTIES)} is needed, not {difficulty!r}")
         make_config(self.kind.to_dict())
 
     def tasks(self) -> list[Task]:
@@ -66,12 +68,17 @@ class Tournament:
             "seed": self.seed,
             "options": self.kind.to_dict(),
             "figures": self.kind.figures,
-            "solo": list(self.difficulties),
+            LEVELS: list(self.difficulties),
         }
 
 
 def run(
-    tournament: Tournament, out: Path | None, jobs: int, attention: Attention, tick: Callable[[int, int], None]
+    tournament: Tournament,
+    out: Path | None,
+    jobs: int,
+    attention: Attention,
+    tick: Callable[[int, int], None],
+    ray: str | None = None,
 ) -> list[Outcome]:
     """Play what is not yet in the file, and give all games back in the order of the schedule; `tick` sees progress."""
     tournament.check()
@@ -82,15 +89,10 @@ def run(
         missing = [task for task in tasks if key_of(task) not in played]
         there = len(tasks) - len(missing)
         tick(there, len(tasks))
-        for done, each in enumerate(playing(missing, jobs, attention), start=there + 1):
+        for done, each in enumerate(spread(outcome, missing, jobs, attention, ray), start=there + 1):
             journal.add(each)
             played[each.key()] = each
             tick(done, len(tasks))
     finally:
         journal.close()
     return [played[key_of(task)] for task in tasks]
-
-
-def playing(tasks: Sequence[Task], jobs: int, attention: Attention) -> Iterator[Outcome]:
-    """Outcomes as they come; no worker is started for nothing."""
-    return results(outcome, tasks, min(jobs, len(tasks)), attention) if tasks else iter(())

@@ -7,15 +7,17 @@ from typing import ClassVar, Final
 
 from gugong.draw.art import scenery
 from gugong.draw.cards import official
+from gugong.draw.fitting import line, lines
 from gugong.draw.lights import Glow, Light, place
 from gugong.draw.painter import Box, Painter, Plan, Sheet
 from gugong.draw.plates import PITCH, hot, plate, price
-from gugong.draw.seats import COLOURS, LETTERS
+from gugong.draw.seats import LETTERS
 from gugong.draw.svg import circle, num, number, path, rect, text, use
-from gugong.draw.words import LABELS, say
+from gugong.draw.words import NOBODY_THERE, then
 from gugong.engine.actions import ROUTES
 from gugong.engine.ids import CANAL, LOCATIONS, REWARD_CARD, REWARD_DOUBLE, REWARD_VP, REWARDS
 from gugong.engine.state import Ship
+from gugong.words.phrase import Person, Phrase
 
 CARD: Final = (36, 552)
 OPTIONS: Final = (1096, 568, 72)
@@ -70,23 +72,22 @@ class Canal(Painter):
             parts.append(path("dock", f"M{num(x - 66)} 538h130v12h-130Z") + circle("hnum", x - 50, 538, 11))
             parts.append(text(x - 50, 542.5, 13, "hnt", harbour + 1))
             if not harbour:
-                parts.append(text(x + 8, 547.5, 10, "dkt", LABELS["start"]))
+                parts.append(line(x + 8, 547.5, 10, "dkt", plan.say("board-start"), 90))
             parts.extend(reward_icon(plan, reward, x - 10 + at) for reward, at in rewards_of(harbour, rules.harbours))
         for cell in range(rules.berths):
             x, y = berth_at(plan, cell)
             parts.append(f'<ellipse class="berth" cx="{num(x)}" cy="{num(y + 23)}" rx="54" ry="12"/>')
         if rules.side.canal_routes > 1:
             for route, y in enumerate(LANES[1]):
-                parts.append(text(137, y - 6, 11, "rte", say("route", letter=ROUTES[route].upper())))
-        parts.append(text(36, 540, 14.5, "ttl", LABELS["canal"], "start") + self.options(plan))
-        for row, key in enumerate(("night-1", "night-2", "night-3")):
-            parts.append(text(1132, 624 + row * 11, 9.5, "cap", say(key, last=rules.harbours)))
+                parts.append(text(137, y - 6, 11, "rte", plan.say("board-route", letter=ROUTES[route].upper())))
+        parts.append(line(36, 540, 14.5, "ttl", plan.say("board-canal"), 104, "start") + self.options(plan))
+        parts.append(lines(1132, 624, 9.5, "cap", plan.say("board-night", last=rules.harbours), 90, 11, 3))
         return "".join(parts)
 
     def options(self, plan: Plan) -> str:
         """The plates on the sandbar."""
         x, y, width = OPTIONS
-        one = use("servant-any", 16, 3, 11.5) + text(50, 13, 10, "abn", LABELS["move"])
+        one = use("servant-any", 16, 3, 11.5) + line(50, 13, 10, "abn", plan.say("board-move"), 42)
         two = use("servant-any", 44, 3, 11.5) + use("servant-any", 55, 3, 11.5)
         both = price(plan.rules.tables.prices.canal_b) + two
         return plate(x, y, width, one, "A") + plate(x, y + PITCH, width, both, "B")
@@ -106,14 +107,16 @@ class Canal(Painter):
             x = berth_at(sheet.plan, harbour)[0]
             for reward, at in rewards_of(harbour, sheet.rules.harbours):
                 parts.append(hot(sheet, f"harbour-{harbour + 1}-{REWARDS[reward]}", x - 11 + at, 520, 24, 26))
-        label = say("canal-label", ships="; ".join(said) or LABELS["nobody"])
+        label = sheet.plan.label("board-canal-label", ships=then(said) if said else NOBODY_THERE)
         return f'<g id="region-canal" role="group" aria-label="{label}">{"".join(parts)}</g>'
 
-    def spoken(self, plan: Plan, cell: int, ship: Ship) -> str:
+    def spoken(self, plan: Plan, cell: int, ship: Ship) -> Phrase:
         """A Ship in words."""
         route, harbour = divmod(cell, plan.rules.harbours)
-        key = "ship-label-route" if plan.rules.side.canal_routes > 1 else "ship-label"
-        return say(key, player=COLOURS[ship.owner], harbour=harbour + 1, route=ROUTES[route].upper(), load=ship.load())
+        told = (("who", Person(ship.owner)), ("harbour", harbour + 1), ("load", ship.load()))
+        if plan.rules.side.canal_routes == 1:
+            return Phrase("board-ship", told)
+        return Phrase("board-ship_route", (*told, ("route", ROUTES[route].upper())))
 
     def fleet(self, sheet: Sheet, seat: int) -> dict[int, str]:
         """A seat's Ships by berth. The one farthest on is its first: so all keep their names when they sail on."""
@@ -162,7 +165,7 @@ class Canal(Painter):
         glow = Glow(rect("glow", x - 58, y - tall / 2, 116, tall + 6, 14), x + 44, y - tall / 2 + 8)
         if len(sheet.lit[f"berth-{name}"]) > 1:
             glow = replace(glow, x=x, y=y - tall / 2 + 6, pitch=26, short=deed)
-        return place(sheet.lit, f"berth-{name}", "ber", say("berth-label", berth=name), body, glow)
+        return place(sheet.lit, f"berth-{name}", "ber", sheet.plan.label("board-berth", berth=name), body, glow)
 
     def window(self, box: Box) -> dict[str, Box]:
         return {"canal": Box(22, 516, 600, 162), "canal-end": Box(578, 516, 600, 162)}

@@ -6,15 +6,17 @@ from typing import ClassVar, Final
 
 from gugong.draw.art import scenery, symbol_for
 from gugong.draw.cards import official
+from gugong.draw.fitting import line
 from gugong.draw.lights import Glow, place
 from gugong.draw.painter import Box, Painter, Plan, Sheet
 from gugong.draw.plates import plate
-from gugong.draw.seats import COLOURS, LETTERS
-from gugong.draw.svg import MINUS, circle, escape, moved, num, number, path, rect, text, use
-from gugong.draw.words import LABELS, say
+from gugong.draw.seats import LETTERS
+from gugong.draw.svg import MINUS, circle, moved, num, number, path, rect, text, use
+from gugong.draw.words import people
 from gugong.engine.ids import DECREES, LOCATIONS
 from gugong.engine.state import State
 from gugong.engine.tables import DecreeTile
+from gugong.words.phrase import Person
 
 CARD: Final = (889, 166)
 GRID: Final = Box(956, 142, 220, 210)
@@ -60,11 +62,8 @@ def scroll(sheet: Sheet, tile: int, box: Box) -> str:
         letter = LETTERS[seat]
         servant = use(f"servant-{letter}", x - 1 + step * place_, y - 2, 16)
         pieces += f'<g id="pc-servant-{letter}-decree-{printed.name}">{servant}</g>'
-    said = plan.kept.get(("decree-name", tile))
-    if said is None:
-        said = plan.kept[("decree-name", tile)] = escape(plan.voice.thing("decree", tile))
-    named = ", ".join(COLOURS[seat] for seat in owners) or LABELS["nobody"]
-    label = say("decree-label", name=said, cost=printed.cost, owners=named)
+    owned = people(Person(seat) for seat in owners)
+    label = plan.label("board-decree", tile=plan.thing("decree", tile), cost=printed.cost, owners=owned)
     shape = rect("glow", box.x + 1, box.y - 1, box.width - 2, box.height + 2, 4)
     glow = Glow(shape, box.x + box.width - 9, box.y + box.height - 7)
     if f"decree-{printed.name}" in sheet.lit and not state.owns(sheet.view.seat, tile):
@@ -111,8 +110,8 @@ def paper(plan: Plan, tile: int, box: Box) -> str:
         parts.append(use("t-envoy", x + width - 27, y + 5, 25))
     if printed.figures.get("max", 0):
         small = width < 120
-        where = (x + width - 7, y + 42.5, 8) if small else (x + width - 10, y + 34, 10.0)
-        parts.append(text(where[0], where[1], where[2], "payt", say("max", n=printed.figures["max"]), "end"))
+        right, foot, size = (x + width - 7, y + 42.5, 8.0) if small else (x + width - 10, y + 34, 10.0)
+        parts.append(line(right, foot, size, "payt", plan.say("board-max", n=printed.figures["max"]), 36, "end"))
     for owner in range(plan.rules.seats):
         left, top = seat_at(plan, box, owner)
         parts.append(rect("seat", left, top, 13, 13, 2))
@@ -128,12 +127,12 @@ class Decrees(Painter):
 
     def ground(self, plan: Plan, box: Box) -> str:
         body = text(2, 13, 11, "pm", f"{MINUS}n", "start") + use("servant-any", 15, 3, 11.5)
-        body += text(28, 12.5, 9.5, "abn", LABELS["per-rival"], "start")
+        body += line(28, 12.5, 9.5, "abn", plan.say("board-per-rival"), 39, "start")
         return (
             scenery()["decrees"]
-            + text(890, 154, 14.5, "ttl", LABELS["decrees"], "start")
+            + line(890, 154, 14.5, "ttl", plan.say("board-decrees"), 64, "start")
             + plate(886, 276, 68, body)
-            + text(920, 307, 9.5, "cap", LABELS["then-place"])
+            + line(920, 307, 9.5, "cap", plan.say("board-then-place"), 72)
         )
 
     def pieces(self, sheet: Sheet, box: Box) -> str:
@@ -149,7 +148,7 @@ class Decrees(Painter):
             for column, tile in enumerate(tiles):
                 where = Box(GRID.x + column * width, GRID.y + row * pitch, width, pitch - 2)
                 parts.append(scroll(sheet, tile, where))
-        said = say("decrees-label", count=len(sheet.state.tiles))
+        said = sheet.plan.label("board-decrees-label", count=len(sheet.state.tiles))
         return f'<g id="region-decrees" role="group" aria-label="{said}">{"".join(parts)}</g>'
 
     def window(self, box: Box) -> dict[str, Box]:

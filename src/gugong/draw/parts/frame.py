@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from gugong.draw.art import scenery, symbol_for
+from gugong.draw.fitting import line
 from gugong.draw.lights import Glow, Light, place
 from gugong.draw.painter import Box, Painter, Plan, Sheet
 from gugong.draw.seats import LETTERS
 from gugong.draw.svg import num, path, rect, text, use
-from gugong.draw.words import LABELS, each, say
+from gugong.draw.words import each
 
 ROUND: Final = 100  # fields of the frame
 WIDE, HIGH = 30, 20  # along the top, along the side
@@ -48,9 +49,8 @@ class Frame(Painter):
                 parts.append(rect("vpc", x - 11, y - 8, 22, 16, 3) + text(x, y + 4.2, 11.5, "vpn", vp))
         parts.append(path("vpd", dots))
         parts.append(art["paper"])
-        parts.append(
-            text(40, 46, 15, "ttl", LABELS["day"], "start") + text(272, 46, 15, "ttl", LABELS["dice"], "start")
-        )
+        parts.append(line(40, 46, 15, "ttl", plan.say("board-day"), 220, "start"))
+        parts.append(line(272, 46, 15, "ttl", plan.say("board-dice"), 170, "start"))
         for die in range(plan.rules.tables.tracks.dice):
             x = die_x(plan, die)
             parts.append(path("plinth", f"M{num(x - 2)} 104h48l4 12h-56z"))
@@ -69,7 +69,7 @@ class Frame(Painter):
                 lantern(day, servants, min(52.0, 208 / len(days)), day == sheet.state.day)
                 for day, servants in enumerate(days, 1)
             )
-            said = say("day-label", day=sheet.state.day, days=len(days))
+            said = sheet.plan.label("board-day-label", day=sheet.state.day, days=len(days))
             kept = sheet.plan.kept[key] = f'<g id="region-day" role="img" aria-label="{said}">{drawn}</g>'
         return kept
 
@@ -79,10 +79,10 @@ class Frame(Painter):
         for die, shown in enumerate(sheet.state.dice):
             x = die_x(sheet.plan, die)
             glow = Glow(rect("glow", x - 3, 57, 52, 50, 8), x + 23, 128, None, die_face, 3, 19.5)
-            said = say("die-label", face=shown or LABELS["none"])
+            said = sheet.plan.label("board-die-label" if shown else "board-die-label_none", face=shown)
             drawn += place(sheet.lit, f"destiny-{die + 1}", "die", said, face_of(shown, x, 60, 46), glow)
-        faces = ", ".join(str(shown) for shown in sheet.state.dice)
-        return f'<g id="region-dice" role="group" aria-label="{say("dice-label", faces=faces)}">{drawn}</g>'
+        said = sheet.plan.label("board-dice-label", faces=tuple(sheet.state.dice))
+        return f'<g id="region-dice" role="group" aria-label="{said}">{drawn}</g>'
 
     def markers(self, sheet: Sheet) -> str:
         """The VP markers; those of one field stand beside each other."""
@@ -98,7 +98,8 @@ class Frame(Painter):
             letter = LETTERS[seat]
             more = text(x, y + 19, 8.5, "plus", f"+{vp[seat] // ROUND * ROUND}") if vp[seat] >= ROUND else ""
             drawn += f'<g id="pc-vp-{letter}">{use(f"vpm-{letter}", x - 12, y - 12, 24)}{more}</g>'
-        return f'<g id="region-vp" role="img" aria-label="{say("vp-label", players=each(enumerate(vp)))}">{drawn}</g>'
+        said = sheet.plan.label("board-vp-label", players=each(enumerate(vp)))
+        return f'<g id="region-vp" role="img" aria-label="{said}">{drawn}</g>'
 
     def window(self, box: Box) -> dict[str, Box]:
         return {"day": Box(26, 26, 420, 110)}

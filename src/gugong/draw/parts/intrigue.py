@@ -6,13 +6,15 @@ from typing import ClassVar, Final
 
 from gugong.draw.art import scenery
 from gugong.draw.cards import official
+from gugong.draw.fitting import line
 from gugong.draw.painter import Box, Painter, Plan, Sheet
 from gugong.draw.plates import PITCH, arrow, figure, hot, plate, price
-from gugong.draw.seats import COLOURS, LETTERS
+from gugong.draw.seats import LETTERS
 from gugong.draw.svg import MINUS, circle, num, path, rect, text, use
-from gugong.draw.words import LABELS, say
+from gugong.draw.words import on_top, then
 from gugong.engine.ids import BENEFITS, INTRIGUE, LOCATIONS, NOBODY
 from gugong.engine.locations.intrigue import STEPS_A
+from gugong.words.phrase import Phrase
 
 CARD: Final = (742, 166)
 OPTIONS: Final = (740, 274, 68)
@@ -53,12 +55,14 @@ class Intrigue(Painter):
                 rect("sto", 817, top, 54, pitch - 4.6, 2)
                 + text(826, top + (pitch - 4.6) / 2 + size * 0.36, size, "inn", step)
             )
-        parts.append(art["pagoda-top"] + text(740, 155, 14.5, "ttl lt", LABELS["intrigue"], "start"))
+        parts.append(art["pagoda-top"] + line(740, 155, 14.5, "ttl lt", plan.say("board-intrigue"), 70, "start"))
         x, y, width = OPTIONS
         parts.append(plate(x, y, width, figure(24, f"+{STEPS_A}") + use("medal", 46, 1, 14, 15), "A"))
         body = price(plan.rules.tables.prices.intrigue_b) + figure(57, f"+{plan.rules.gains.intrigue_b}")
         parts.append(plate(x, y + PITCH, width, body, "B"))
-        parts.append(circle("medsp", 774, 334, 17) + text(741, 367, 9.5, "cap lt", LABELS["benefits"], "start"))
+        parts.append(
+            circle("medsp", 774, 334, 17) + line(741, 367, 9.5, "cap lt", plan.say("board-benefits"), 68, "start")
+        )
         x, y, width, pitch = BENEFIT
         for row, gain in enumerate(GAINS):
             steps = text(8, 13.3, 12, "abn rdt", f"{MINUS}{plan.rules.benefit_prices[row]}", "start")
@@ -74,13 +78,13 @@ class Intrigue(Painter):
             parts.append(hot(sheet, f"benefit-{benefit}", x, y + row * pitch, width, 18))
         medal = use("medal", 760, 316, 28, 32)
         if sheet.state.medal != NOBODY:
-            medal = text(774, 338, 10, "cap lt", LABELS["medal-taken"])
+            medal = line(774, 338, 10, "cap lt", sheet.plan.say("board-medal-taken"), 34)
         parts.append(f'<g id="medal-space">{medal}</g>')
         drawn, said = self.stacks(sheet)
-        label = say("intrigue-label", stacks="; ".join(reversed(said)))
+        label = sheet.plan.label("board-intrigue-label", stacks=then(said[::-1]))
         return f'<g id="region-intrigue" role="group" aria-label="{label}">{"".join(parts)}{drawn}</g>'
 
-    def stacks(self, sheet: Sheet) -> tuple[str, list[str]]:
+    def stacks(self, sheet: Sheet) -> tuple[str, list[Phrase]]:
         """Every marker on its step, lowest first; a marker that lies on another covers a part of it."""
         state, plan = sheet.state, sheet.plan
         by_step: dict[int, list[int]] = {}
@@ -95,8 +99,7 @@ class Intrigue(Painter):
                 letter = LETTERS[seat]
                 disc = use(f"disc-{letter}", 833 + level * shift, top, size)
                 drawn += f'<g id="pc-intrigue-{letter}">{disc}</g>'
-            on_top = LABELS["on-top-of"].join(COLOURS[seat] for seat in reversed(stack))
-            said.append(say("step-label", step=step, stack=on_top))
+            said.append(Phrase("board-stack", (("step", step), ("stack", on_top(stack[::-1])))))
         return drawn, said
 
     def window(self, box: Box) -> dict[str, Box]:

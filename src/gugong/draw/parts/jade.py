@@ -6,11 +6,11 @@ from typing import ClassVar, Final
 
 from gugong.draw.art import scenery
 from gugong.draw.cards import official
+from gugong.draw.fitting import line, lines
 from gugong.draw.lights import glow_box, place
 from gugong.draw.painter import Box, Painter, Plan, Sheet
 from gugong.draw.plates import house_plate
 from gugong.draw.svg import circle, num, path, rect, text, use
-from gugong.draw.words import LABELS, say
 from gugong.engine.actions import Answer
 from gugong.engine.ids import JADE, LOCATIONS
 
@@ -46,10 +46,9 @@ class Jade(Painter):
         parts.append(circle("sq", x, y, 25) + use("jade", x - 19, y - 24, 21) + use("jade", x - 2, y - 25, 21))
         parts.append(use("jade", x - 11, y - 10, 22))
         parts.append(house_plate(x - 15, y + 18, plan.rules.tables.tracks.jade_square_price))
-        for row, key in enumerate(("square-1", "square-2", "square-3")):
-            parts.append(text(x, y + 48 + row * 11.5, 9.5, "cap", LABELS[key]))
-        parts.append(text(890, 376, 14.5, "ttl", LABELS["jade"], "start"))
-        parts.append(text(920, 513, 9.5, "cap", LABELS["pay-the-house"]))
+        parts.append(lines(x, y + 48, 9.5, "cap", plan.say("board-square"), 60, 11.5, 3))
+        parts.append(line(890, 376, 14.5, "ttl", plan.say("board-jade"), 70, "start"))
+        parts.append(line(920, 513, 9.5, "cap", plan.say("board-pay-the-house"), 72))
         return "".join(parts)
 
     def pieces(self, sheet: Sheet, box: Box) -> str:
@@ -57,15 +56,15 @@ class Jade(Painter):
         parts = [self.house(sheet, house, price, full[house]) for house, price in enumerate(prices)]
         x, y = SQUARE
         square = sheet.rules.tables.tracks.jade_square_price
-        said = say("square-label", price=square)
+        said = sheet.plan.label("board-square-label", price=square)
         glow = glow_box(x - 28, y - 28, 56, 62, 12)
         body = circle("hit", x, y, 26)
         if "jade-square" in sheet.lit:
             body += reduced(sheet, sheet.rules.answers.square, square, x, y + 18)
         parts.append(place(sheet.lit, "jade-square", "sqr", said, body, glow))
         parts.append(official(sheet, JADE, *CARD))
-        left = ", ".join(str(price) for price, there in zip(prices, full, strict=True) if there) or LABELS["none"]
-        label = say("jade-label", prices=left, square=square)
+        left = tuple(price for price, there in zip(prices, full, strict=True) if there)
+        label = sheet.plan.label("board-jade-label" if left else "board-jade-label_none", prices=left, square=square)
         return f'<g id="region-jade" role="group" aria-label="{label}">{"".join(parts)}</g>'
 
     def house(self, sheet: Sheet, house: int, price: int, there: int) -> str:
@@ -75,7 +74,7 @@ class Jade(Painter):
         body += rect("hit", x - 24, y - 14, 48, 60)
         if f"house-{house}" in sheet.lit:
             body += reduced(sheet, sheet.rules.answers.house[price], price, x, y + 30)
-        said = say("house-label" if there else "house-empty", price=price)
+        said = sheet.plan.label("board-house" if there else "board-house_empty", price=price)
         return place(sheet.lit, f"house-{house}", "hs", said, body, glow_box(x - 26, y - 17, 52, 65, 10))
 
     def window(self, box: Box) -> dict[str, Box]:

@@ -6,13 +6,15 @@ from typing import ClassVar, Final
 
 from gugong.draw.art import scenery
 from gugong.draw.cards import official
+from gugong.draw.fitting import line
 from gugong.draw.painter import Box, Painter, Plan, Sheet
 from gugong.draw.plates import PITCH, figure, hot, plate, price
 from gugong.draw.seats import LETTERS
 from gugong.draw.svg import circle, num, number, path, text, use
-from gugong.draw.words import LABELS, each, say
+from gugong.draw.words import each
 from gugong.engine.ids import LOCATIONS, NOWHERE, PALACE
 from gugong.engine.locations.intrigue import STEPS_A
+from gugong.words.phrase import Phrase
 
 CARD: Final = (482, 300)
 OPTIONS: Final = (480, 408, 66)
@@ -33,7 +35,7 @@ class Palace(Painter):
     name = "palace"
 
     def ground(self, plan: Plan, box: Box) -> str:
-        parts = [scenery()["palace"], text(605, 194.5, 10.8, "plqt", LABELS["palace-name"])]
+        parts = [scenery()["palace"], line(605, 194.5, 10.8, "plqt", plan.say("board-palace-name"), 96)]
         for spot, vp in enumerate(plan.rules.side.palace_vp):
             x = door_x(plan, spot)
             parts.append(path("door", f"M{num(x - 17)} 262V224a17 17 0 0 1 34 0V262Z"))
@@ -48,10 +50,15 @@ class Palace(Painter):
                 parts.append(envoy(seat, door_x(sheet.plan, spot) - 11, 234, 22))
         vps = sheet.rules.side.palace_vp
         where = [
-            (seat, say("inside", vp=vps[spot]) if spot != NOWHERE else say("step", step=state.envoy[seat]))
+            (
+                seat,
+                Phrase("board-inside", (("vp", vps[spot]),))
+                if spot != NOWHERE
+                else Phrase("board-step", (("step", state.envoy[seat]),)),
+            )
             for seat, spot in enumerate(state.spot)
         ]
-        said = say("palace-label", players=each(where))
+        said = sheet.plan.label("board-palace-label", players=each(where))
         return f'<g id="region-palace" role="group" aria-label="{said}">{"".join(parts)}</g>'
 
     def window(self, box: Box) -> dict[str, Box]:

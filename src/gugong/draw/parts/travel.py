@@ -6,12 +6,13 @@ from typing import ClassVar, Final
 
 from gugong.draw.art import scenery, symbol_for
 from gugong.draw.cards import official
+from gugong.draw.fitting import line
 from gugong.draw.lights import Light, glow_ring, place
 from gugong.draw.painter import Box, Painter, Plan, Sheet
 from gugong.draw.plates import PITCH, figure, hot, plate, price
 from gugong.draw.seats import LETTERS
-from gugong.draw.svg import circle, escape, num, number, path, text, use
-from gugong.draw.words import LABELS, each, say
+from gugong.draw.svg import circle, num, number, path, text, use
+from gugong.draw.words import each
 from gugong.engine.ids import FOR_JADE, FOR_SERVANT, FOR_VP, LOCATIONS, NO_TOKEN, NOWHERE, TRAVEL
 
 CARD: Final = (36, 164)
@@ -51,7 +52,7 @@ class Travel(Painter):
         for city in range(len(tables.map.cities)):
             x, y = city_at(plan, city)
             parts.append(circle("city", x, y, 11) + text(x, y + 29, 10, "cty", plan.voice.thing("city", city)))
-        parts.append(text(36, 150, 14.5, "ttl", LABELS["travel"], "start"))
+        parts.append(line(36, 150, 14.5, "ttl", plan.say("board-travel"), 70, "start"))
         x, y, width = OPTIONS
         walker = 'class="pA"'
         parts.append(plate(x, y, width, use("traveller", 38, 1, 12, 15, f" {walker}") + figure(58, 1), "A"))
@@ -69,7 +70,7 @@ class Travel(Painter):
             FOR_VP: use("vp", 43, 0, 17) + number(51.5, 12.5, 10, plan.rules.gains.tokens_vp),
             FOR_JADE: use("jade", 44, 1, 15),
         }
-        drawn = text(36, 326, 9.5, "cap", LABELS["exchange"], "start")
+        drawn = line(36, 326, 9.5, "cap", plan.say("board-exchange"), 66, "start")
         for row, (what, gain) in enumerate(gains.items()):
             count = text(25, 13, 11, "abn", f"×{plan.rules.token_prices[what]}", "start")
             drawn += plate(x, y + row * pitch, width, use("tok-back", 4, 1.5, 15) + count + gain, "", 18)
@@ -84,9 +85,9 @@ class Travel(Painter):
             name, top = f"exchange-{cost}", EXCHANGES[1] + row * EXCHANGES[3]
             parts.append(hot(sheet, name, EXCHANGES[0], top, EXCHANGES[2], 18))
         parts.append(self.piles(sheet))
-        standing = [(s, sheet.plan.voice.thing("city", c)) for s, c in enumerate(state.traveller) if c != NOWHERE]
+        standing = each((s, sheet.plan.thing("city", c)) for s, c in enumerate(state.traveller) if c != NOWHERE)
         tokens = sum(kind != NO_TOKEN for kind in state.map)
-        said = escape(say("travel-label", tokens=tokens, players=each(standing)))
+        said = sheet.plan.label("board-travel-label", tokens=tokens, players=standing)
         return f'<g id="region-travel" role="group" aria-label="{said}">{"".join(parts)}</g>'
 
     def cities(self, sheet: Sheet) -> str:
@@ -101,7 +102,7 @@ class Travel(Painter):
                 kept = plan.kept[key] = self.city(plan, city, kind)
             if name in sheet.lit:
                 x, y = city_at(plan, city)
-                said = escape(plan.voice.thing("city", city))
+                said = plan.label("board-city", city=plan.thing("city", city))
                 large = self.taken(sheet, sheet.lit[name][0], x, y - 36)
                 glow = glow_ring(x, y - 36, 31) if large else glow_ring(x, y, 22)
                 body = self.way(sheet, city) + kept.partition(">")[2] + large
@@ -113,10 +114,11 @@ class Travel(Painter):
     def city(self, plan: Plan, city: int, kind: int) -> str:
         """The rest of a city's opening tag, and what lies there."""
         x, y = city_at(plan, city)
-        where = plan.voice.thing("city", city)
+        where = plan.thing("city", city)
         if kind == NO_TOKEN:
-            return f'class="cit" role="img" aria-label="{escape(where)}">{circle("hit", x, y, 18)}'
-        said = escape(say("token-label", city=where, token=plan.voice.thing("token", kind)))
+            said = plan.label("board-city", city=where)
+            return f'class="cit" role="img" aria-label="{said}">{circle("hit", x, y, 18)}'
+        said = plan.label("board-city_token", city=where, token=plan.thing("token", kind))
         return f'class="cit" role="img" aria-label="{said}">{token(plan, kind, x - 20, y - 20, 40)}'
 
     def way(self, sheet: Sheet, goal: int) -> str:
@@ -172,7 +174,7 @@ class Travel(Painter):
                 for level in range(min(3, count)):
                     drawn += use("tok-back", x, 402 - 3 * level, 27)
                 drawn += text(x + 13.5, 440, 10, "cnt", count)
-            drawn += text(66, 458, 10, "cap", say("discarded", n=gone)) if gone else ""
+            drawn += line(66, 458, 10, "cap", sheet.plan.say("board-discarded", n=gone), 72) if gone else ""
             kept = sheet.plan.kept[key] = f'<g id="token-piles">{drawn}</g>'
         return kept
 

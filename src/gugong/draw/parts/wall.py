@@ -7,13 +7,15 @@ from typing import Final
 
 from gugong.draw.art import scenery
 from gugong.draw.cards import official
+from gugong.draw.fitting import line
 from gugong.draw.lights import glow_box, place
 from gugong.draw.painter import Box, Painter, Plan, Sheet
 from gugong.draw.plates import hot, plate, price
 from gugong.draw.seats import LETTERS
 from gugong.draw.svg import moved, number, rect, text, use
-from gugong.draw.words import LABELS, each, say
+from gugong.draw.words import each
 from gugong.engine.ids import LOCATIONS, WALL
+from gugong.words.phrase import Person
 
 CARD: Final = (470, 37)
 OPTIONS: Final = ((640, 33, 58), (716, 33, 72))  # the key of the first stands between them
@@ -37,9 +39,9 @@ class Wall(Painter):
         for tower in range(plan.rules.wall_size):
             x, foot, width = tower_at(plan, tower)
             parts.append(use("tower", x - width / 2, foot - 65, width, 66) + text(x, foot - 32, 13, "nich", tower + 1))
-        reward = rect("cart", 0, 0, 106, 46, 8) + text(53, 13, 9.5, "cap", LABELS["wall-most"])
+        reward = rect("cart", 0, 0, 106, 46, 8) + line(53, 13, 9.5, "cap", plan.say("board-wall-most"), 98)
         reward += use("vp", 10, 15, 28) + number(24, 34.5, 15, plan.rules.gains.wall_vp) + use("t-envoy", 50, 10, 36)
-        parts.append(moved(1062, 60, reward) + text(548, 48, 14.5, "ttl", LABELS["wall"], "start"))
+        parts.append(moved(1062, 60, reward) + line(548, 48, 14.5, "ttl", plan.say("board-wall"), 88, "start"))
         (xa, ya, wa), (xb, yb, wb) = OPTIONS
         one = use("servant-any", 30, 3, 11.5)
         two = use("servant-any", 44, 3, 11.5) + use("servant-any", 55, 3, 11.5)
@@ -58,7 +60,7 @@ class Wall(Painter):
         parts.append(official(sheet, WALL, *CARD))
         for option, (x, y, width) in zip("ab", OPTIONS, strict=True):
             parts.append(hot(sheet, f"option-wall-{option}", x, y, width))
-        said = say("wall-label", built=tower, size=sheet.rules.wall_size, players=each(built))
+        said = sheet.plan.label("board-wall-label", built=tower, size=sheet.rules.wall_size, players=each(built))
         return f'<g id="region-wall" role="group" aria-label="{said}">{"".join(parts)}</g>'
 
     def builder(self, sheet: Sheet, seat: int, first: int) -> str:
@@ -81,7 +83,8 @@ class Wall(Painter):
                 drawn += rect(f"p{letter} kc", beside - 11, below - 49, 22, 22, 3) + number(beside, below - 32, 16, "2")
             drawn += "</g>"
         glow = glow_box(left - 18, foot - 60, right - left + 36, 54, 6)
-        return place(sheet.lit, f"wall-{letter}", "wal", each([(seat, state.wall_worth(seat))]), drawn, glow)
+        said = plan.label("board-each", who=Person(seat), what=state.wall_worth(seat))
+        return place(sheet.lit, f"wall-{letter}", "wal", said, drawn, glow)
 
     def window(self, box: Box) -> dict[str, Box]:
         return {"wall": Box(456, 22, 370, 120), "wall-end": Box(808, 22, 370, 120)}

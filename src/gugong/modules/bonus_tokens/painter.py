@@ -8,16 +8,16 @@ from gugong.draw.lights import Glow, place
 from gugong.draw.painter import Box, Painter, Sheet
 from gugong.draw.parts.travel import token
 from gugong.draw.places_at import location_of
-from gugong.draw.seats import COLOURS, LETTERS
-from gugong.draw.svg import circle, escape, use
+from gugong.draw.seats import LETTERS
+from gugong.draw.svg import circle, use
 from gugong.engine.actions import Answer
 from gugong.engine.ids import NOWHERE
 from gugong.modules.bonus_tokens.rules.in_use import FOLLOW, TokenInUse, bonus_state
 from gugong.view import View
+from gugong.words.phrase import Person
 
 SIZE: Final = 27
 BESIDE: Final = (236, 95)  # on the owner's board
-LABEL: Final = "{player}: {token}"
 
 
 class BonusTokens(Painter):
@@ -42,13 +42,13 @@ class BonusTokens(Painter):
     def laid_out(self, sheet: Sheet, each: TokenInUse, order: int, x: float, y: float) -> str:
         """A token with its marker; the one that lets its owner follow is a place."""
         letter = LETTERS[each.owner]
-        named = sheet.plan.voice.thing("token", each.token)
         marker = f"pc-double-{letter}" if each.by_double else f"pc-servant-{letter}-bonus-{order + 1}"
         symbol = f"double-{letter}" if each.by_double else f"servant-{letter}"
         tall = 18 if each.by_double else 12
         body = token(sheet.plan, each.token, x, y, SIZE)
         body += f'<g id="{marker}">{use(symbol, x + SIZE - 9, y + SIZE - tall + 1, 12, tall)}</g>'
-        label = escape(LABEL.format(player=COLOURS[each.owner], token=named))
+        token_ = sheet.plan.thing("token", each.token)
+        label = sheet.plan.label("board-bonus-token", who=Person(each.owner), token=token_)
         glow = Glow(circle("glow", x + SIZE / 2, y + SIZE / 2, SIZE / 2 + 2), x + SIZE, y)
         kinds = sheet.rules.tables.tokens
         where = sheet.rules.location_names[each.location] if each.location != NOWHERE else "board"

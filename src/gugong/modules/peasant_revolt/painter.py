@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from gugong.draw.cards import label as card_label
 from gugong.draw.cards import official
+from gugong.draw.fitting import line
 from gugong.draw.painter import Box, Painter, Plan, Sheet
 from gugong.draw.parts.decrees import scroll, wing_tiles
 from gugong.draw.plates import PITCH, figure, hot, plate
-from gugong.draw.seats import COLOURS, LETTERS
+from gugong.draw.seats import LETTERS
 from gugong.draw.svg import MINUS, circle, moved, num, number, path, rect, text, use
 from gugong.engine.actions import Answer
 from gugong.engine.ids import NO_CARD, NOBODY
@@ -23,6 +23,7 @@ from gugong.modules.peasant_revolt.rules.state import (
     track_size,
 )
 from gugong.view import View
+from gugong.words.phrase import Person
 
 LOCATION: Final = "peasants"
 CARD: Final = (22, 44)
@@ -30,21 +31,9 @@ OPTIONS: Final = (94, 48, 70)
 SCROLL: Final = Box(60, 0, 142, 72)
 HEADER: Final = 140
 TALL: Final = 500
+ROOM: Final = 232  # for a line across the wing
 CROWD: Final = ((34, 0.14, 62), (150, 0.2, 72), (96, 0.72, 66), (30, 0.8, 84), (166, 0.83, 78))
 FURROWS: Final = "".join(f"M{54 + 22 * k} {184 - k % 3 * 4}q-14 70-40 148" for k in range(10))
-WORDS: Final = {
-    "title": "Help from the Peasants",
-    "then": "then a revolt token",
-    "also": "also:",
-    "pile": "pile {n}",
-    "track": "Revolt",
-    "full": "full: revolt at the end of that turn",
-    "threat": "threat {n}",
-    "region": "Peasants, revolt track {line} of {size}{more}",
-    "revealed": ", revealed {values}",
-    "bid": "{player} has chosen",
-    "aside": "{n} more aside",
-}
 
 
 class PeasantRevolt(Painter):
@@ -66,21 +55,20 @@ class PeasantRevolt(Painter):
         if box.height > TALL:  # alone beside the board: people stand in the fields
             for x, down, size in CROWD:
                 parts.append(use("loc-peasants", x, HEADER + down * (box.height - HEADER - 100), size))
-        parts.append(text(22, 31, 15, "ttl", WORDS["title"], "start"))
+        parts.append(line(22, 31, 15, "ttl", plan.say("board-peasants"), 222, "start"))
         x, y, width = OPTIONS
         printed = plan.rules.tables.printed
         one = use("servant-any", 36, 3, 11.5) + figure(57, f"×{printed['peasant_revolt.board.servants_a']}")
         back = text(15, 13, 11, "pm", f"{MINUS}1", "start") + use("envoy", 28, 1.5, 10.5, 14, ' class="pA"')
         many = use("servant-any", 42, 3, 11.5) + figure(62, printed["peasant_revolt.board.servants_b"])
         parts.append(plate(x, y, width, one, "A") + plate(x, y + PITCH, width, back + many, "B"))
-        parts.append(
-            text(96, 102, 10, "cap", WORDS["then"], "start") + text(96, 121, 10, "cap", WORDS["also"], "start")
-        )
+        parts.append(line(96, 102, 10, "cap", plan.say("board-peasants-then"), 94, "start"))
+        parts.append(line(96, 121, 10, "cap", plan.say("board-peasants-also"), 25, "start"))
         parts.append(use(f"gift-{plan.rules.lowest}", 122, 107, 20) + use("tok-brown", 146, 108, 18))
         return "".join(parts)
 
     def pieces(self, sheet: Sheet, box: Box) -> str:
-        state, things = sheet.state, revolt(sheet.state)
+        state, things, plan = sheet.state, revolt(sheet.state), sheet.plan
         location = sheet.rules.location_names.index(LOCATION)
         parts = [official(sheet, location, *CARD)]
         x, y, width = OPTIONS
@@ -88,25 +76,25 @@ class PeasantRevolt(Painter):
             parts.append(hot(sheet, f"option-{LOCATION}-{option}", x, y + row * PITCH, width))
         left = len(revolt_tokens(state)) - things.line - things.aside
         pile = "".join(use("revolt-back", 196 - 4 * k, 54 - 5 * k, 38) for k in range(min(2, left)))
-        parts.append(f'<g id="revolt-pile">{pile}{text(211, 104, 10.5, "cap", WORDS["pile"].format(n=left))}</g>')
+        below = line(211, 104, 10.5, "cap", plan.say("board-revolt-pile", n=left), 46)
+        parts.append(f'<g id="revolt-pile">{pile}{below}</g>')
         middle = (HEADER + box.height - SCROLL.height - 16) / 2
         parts.append(moved(0, middle - 50, self.track(sheet)))
-        tiles, wings = wing_tiles(state), sheet.plan.wings
+        tiles, wings = wing_tiles(state), plan.wings
         if wings.index(self) < len(tiles):
             where = Box(SCROLL.x, box.height - SCROLL.height - 16, SCROLL.width, SCROLL.height)
             parts.append(scroll(sheet, tiles[wings.index(self)], where))
-        values = ", ".join(str(value) for value in things.revealed)
-        more = WORDS["revealed"].format(values=values) if values else ""
-        said = WORDS["region"].format(line=things.line, size=track_size(state), more=more)
+        key = "board-revolt_revealed" if things.revealed else "board-revolt"
+        said = plan.label(key, line=things.line, size=track_size(state), values=tuple(things.revealed))
         return f'<g id="region-{LOCATION}" role="group" aria-label="{said}">{"".join(parts)}</g>'
 
     def track(self, sheet: Sheet) -> str:
         """The revolt track at its own origin: tokens face down, or turned up while a revolt lasts; below, the bids."""
-        things, size = revolt(sheet.state), track_size(sheet.state)
+        things, size, plan = revolt(sheet.state), track_size(sheet.state), sheet.plan
         pitch = min(44.0, 226 / size)
         r = pitch / 44 * 19
         first = 131 - pitch * (size - 1) / 2
-        drawn = text(131, 12, 12.5, "ttl", WORDS["track"])
+        drawn = line(131, 12, 12.5, "ttl", plan.say("board-revolt-track"), ROOM)
         for space in range(size):
             x = first + space * pitch
             last = " last" if space == size - 1 else ""
@@ -117,11 +105,11 @@ class PeasantRevolt(Painter):
             elif last:
                 drawn += text(x, 47, 14, "rsn", "!")
         if things.aside:
-            drawn += text(131, 72, 10.5, "cap", WORDS["aside"].format(n=things.aside))
+            drawn += line(131, 72, 10.5, "cap", plan.say("board-revolt-aside", n=things.aside), ROOM)
         elif things.revealed:
-            drawn += text(131, 74, 13, "ttl", WORDS["threat"].format(n=things.threat()))
+            drawn += line(131, 74, 13, "ttl", plan.say("board-revolt-threat", n=things.threat()), ROOM)
         else:
-            drawn += text(131, 74, 10.5, "cap", WORDS["full"])
+            drawn += line(131, 74, 10.5, "cap", plan.say("board-revolt-full"), ROOM)
         return f'<g id="revolt-track">{drawn}{self.bids(sheet)}</g>'
 
     def token(self, x: float, y: float, r: float, shown: int | None) -> str:
@@ -137,9 +125,10 @@ class PeasantRevolt(Painter):
         for order, seat in enumerate(bidders):
             x = 131 + (order - (len(bidders) - 1) / 2) * 34
             card = revolt(sheet.state).bids[seat]
-            said = WORDS["bid"].format(player=COLOURS[seat])
+            said = sheet.plan.label("board-revolt-bid", who=Person(seat))
             if card >= 0:
-                said += ": " + card_label(sheet.plan, card)
+                shown = sheet.plan.thing("card", card)
+                said = sheet.plan.label("board-revolt-bid_card", who=Person(seat), card=shown)
             body = use("card-back", x - 8, 79, 15, 20) + use(f"disc-{LETTERS[seat]}", x + 2, 90, 12)
             drawn += f'<g id="bid-{LETTERS[seat]}" role="img" aria-label="{said}">{body}</g>'
         return drawn

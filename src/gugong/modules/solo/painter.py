@@ -5,20 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from gugong.draw.art import symbol_for
+from gugong.draw.fitting import line
 from gugong.draw.painter import Box, Painter, Sheet
 from gugong.draw.seats import LETTERS
-from gugong.draw.svg import escape, moved, rect, text, use
+from gugong.draw.svg import moved, rect, text, use
 from gugong.engine.ids import NOWHERE
 from gugong.modules.solo.rules.meng import MENG, automa_names, meng_of
+from gugong.words.phrase import Arg, Phrase
 
 ROW: Final = 36
-WORDS: Final = {
-    "deck": "automa",
-    "focus": "focus",
-    "today": "today",
-    "label": "Meng: focus {focus}, automa deck of {deck}, today {today}",
-    "nothing": "nothing yet",
-}
+NOTHING: Final = Phrase("board-automa-nothing")
 
 
 class Meng(Painter):
@@ -35,7 +31,7 @@ class Meng(Painter):
                 where = sheet.plan.box(painter)
                 x, y = painter.holds[1] + where.x, painter.holds[2] + where.y
                 body = use(f"double-{LETTERS[MENG]}", x - 9, y + 52, 20, 30)
-                return f'<g id="pc-focus" role="img" aria-label="{WORDS["focus"]}">{body}</g>'
+                return f'<g id="pc-focus" role="img" aria-label="{sheet.plan.label("board-automa-focus")}">{body}</g>'
         return ""
 
     def rows(self, sheet: Sheet, seat: int) -> int:
@@ -44,21 +40,21 @@ class Meng(Painter):
     def on_player(self, sheet: Sheet, seat: int) -> str:
         if seat != MENG:
             return ""
-        meng, rules = meng_of(sheet.state), sheet.rules
-        names = automa_names(rules)
+        meng, plan = meng_of(sheet.state), sheet.plan
+        names = automa_names(sheet.rules)
         left = sum(meng.deck)
         drawn = use("card-back", 56, 1, 18, 24.4) + text(80, 13, 13, "pnum", left, "start")
-        drawn += text(80, 24, 9.5, "cap", WORDS["deck"], "start")
-        focus = sheet.plan.voice.thing("location", meng.focus, "short") if meng.focus != NOWHERE else WORDS["nothing"]
+        drawn += line(80, 24, 9.5, "cap", plan.say("board-automa-deck"), 42, "start")
+        focus = plan.thing("location", meng.focus) if meng.focus != NOWHERE else NOTHING
         if meng.focus != NOWHERE:
             drawn += use(symbol_for(f"loc-{names[meng.focus]}", f"a-{names[meng.focus]}"), 124, 0, 25)
-            drawn += text(153, 24, 9.5, "cap", WORDS["focus"], "start")
-        drawn += text(192, 16, 9.5, "cap", WORDS["today"], "start")
+            drawn += line(153, 24, 9.5, "cap", plan.say("board-automa-focus"), 36, "start")
+        drawn += line(192, 16, 9.5, "cap", plan.say("board-automa-today"), 28, "start")
         step = min(25.0, 168 / max(1, len(meng.today)))
         for order, kind in enumerate(meng.today):
             drawn += automa(names[kind], 222 + order * step, 0)
-        today = ", ".join(sheet.plan.voice.thing("automa", kind) for kind in meng.today) or WORDS["nothing"]
-        said = escape(WORDS["label"].format(focus=focus, deck=left, today=today))
+        today: Arg = tuple(plan.thing("automa", kind) for kind in meng.today) or NOTHING
+        said = plan.label("board-automa", focus=focus, deck=left, today=today)
         return f'<g id="automa" role="img" aria-label="{said}">{moved(0, 124, drawn)}</g>'
 
 

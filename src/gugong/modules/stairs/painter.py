@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from gugong.draw.art import scenery
+from gugong.draw.fitting import line
 from gugong.draw.lights import Glow, glow_box, place
 from gugong.draw.painter import Box, Painter, Plan, Sheet
 from gugong.draw.parts.palace import START, envoy
 from gugong.draw.plates import hot
-from gugong.draw.svg import escape, moved, rect, signed, text, use
+from gugong.draw.svg import moved, rect, signed, text, use
 from gugong.engine.actions import Answer
 from gugong.engine.ids import NOWHERE
 from gugong.modules.stairs.rules import tracks
@@ -32,7 +33,6 @@ ASKED: Final = {
     tracks.INTRIGUE: "loc-intrigue",
     tracks.CARDS: "card-back",
 }
-LABEL: Final = "Stairs of {name}, {steps} steps"
 
 
 def asks(icon: Icon) -> str:
@@ -81,10 +81,10 @@ def flight(track: Track, side: int) -> str:
     return drawn
 
 
-def gate_name(track: Track, side: int) -> str:
+def gate_name(plan: Plan, track: Track, side: int) -> str:
     """The name of a track over its end of the gate; Envoys wait between the two."""
     x, anchor = (554, "start") if side == LEFT else (728, "end")
-    return text(x, 507, 11.5, "gtt", track.name.capitalize(), anchor)
+    return line(x, 507, 11.5, "gtt", plan.voice.name(Name("board-track", track.name)), 47, anchor)
 
 
 class StairsOfThePalace(Painter):
@@ -115,11 +115,11 @@ class StairsOfThePalace(Painter):
         key = ("flight", side, track.name)
         kept = plan.kept.get(key)
         if kept is None:
-            kept = flight(track, side) + gate_name(track, side)
+            kept = flight(track, side) + gate_name(plan, track, side)
             if track.upkeep.kind != tracks.NO_ICON:
                 kept += rect("hpl", x + 27, 250, 54, 18, 4) + moved(x + 32, 245, gives(track.upkeep))
             plan.kept[key] = kept
-        said = LABEL.format(name=escape(plan.voice.name(Name("track", track.name))), steps=track.steps)
+        said = plan.label("board-stairs", track=Name("track", track.name), steps=track.steps)
         glow = Glow(rect("glow", x, TOP, WIDTH, HEIGHT, 4), x + WIDTH - 8, TOP + 10)
         drawn = place(sheet.lit, f"stair-{SIDES[side]}", "flight", said, kept, glow)
         for step in range(1, track.steps):

@@ -6,13 +6,14 @@ from typing import ClassVar, Final
 
 from gugong.draw.art import scenery
 from gugong.draw.cards import official
+from gugong.draw.fitting import line
 from gugong.draw.lights import Glow, glow_box, place
 from gugong.draw.painter import Box, Painter, Plan, Sheet
 from gugong.draw.parts.decrees import scroll, wing_tiles
 from gugong.draw.plates import PITCH, hot, plate
 from gugong.draw.seats import LETTERS, NEUTRAL
 from gugong.draw.svg import MINUS, circle, moved, num, path, rect, text, use
-from gugong.draw.words import each
+from gugong.draw.words import each, then
 from gugong.engine.actions import A_SERVANT, PLACE, Answer
 from gugong.engine.ids import NOBODY
 from gugong.modules.summer_palace.rules.board import (
@@ -27,6 +28,7 @@ from gugong.modules.summer_palace.rules.board import (
 from gugong.modules.summer_palace.rules.official import STEPS_BACK
 from gugong.modules.summer_palace.rules.state import here, leader_of, neutral_stock
 from gugong.view import View
+from gugong.words.phrase import Arg, Phrase
 
 LOCATION: Final = "summer-palace"
 CARD: Final = (22, 44)
@@ -36,20 +38,6 @@ FROM_SUPPLY: Final = "pier-piece"  # the question which piece of the supply goes
 SCROLL: Final = Box(60, 0, 142, 72)
 POND: Final = "M9 46C1 12 35 0 61 4S117 8 109 52 85 92 55 90 13 80 9 46Z"
 POND_SIZE: Final = (118, 112)
-WORDS: Final = {
-    "title": "Summer Palace",
-    "favourite": "Favourite Gift",
-    "stock": "stock",
-    "ladies": "ladies",
-    "or": "or",
-    "neutral-or-jade": "{n} neutral or 1 Jade",
-    "court-lady": "Court Lady",
-    "neutral": "{n} neutral",
-    "jade": "1 Jade",
-    "pond": "Pond, {gives}: {players}",
-    "region": "Summer Palace: {ponds}",
-    "lady": "Court Lady",
-}
 
 
 def pond_at(plan: Plan, box: Box, order: int) -> tuple[float, float, float]:
@@ -68,6 +56,11 @@ def pond_at(plan: Plan, box: Box, order: int) -> tuple[float, float, float]:
     )
 
 
+def gives(pond: int, neutrals: int) -> Phrase:
+    """What a pond gives, in few words."""
+    return Phrase(f"board-pond-{PONDS[pond]}", (("n", neutrals),))
+
+
 class SummerPalace(Painter):
     """A lake with ponds."""
 
@@ -81,15 +74,14 @@ class SummerPalace(Painter):
         lake = scenery()["lake"].replace("V346", f"V{num(box.height - 10)}")
         parts = [rect("paperb", 10, 10, wide, tall, 5), lake]
         parts.append(f'<rect x="10" y="150" width="{num(wide)}" height="{num(box.height - 160)}" fill="url(#p-wave)"/>')
-        parts.append(text(22, 31, 15, "ttl", WORDS["title"], "start"))
+        parts.append(line(22, 31, 15, "ttl", plan.say("board-summer-palace"), 222, "start"))
         x, y, width = OPTIONS
         parts.append(plate(x, y, width, use("t-pier-1", 34, -3, 22), "A"))
         back = text(15, 13, 11, "pm", f"{MINUS}{STEPS_BACK}", "start") + use("envoy", 28, 1.5, 10.5, 14, ' class="pA"')
         parts.append(plate(x, y + PITCH, width, back + use("t-pier-2", 42, -3, 22), "B"))
-        parts.append(circle("fav", 208, 76, 31) + text(208, 118, 10, "cap", WORDS["favourite"]))
-        parts.append(
-            text(96, 104, 10, "cap", WORDS["stock"], "start") + text(96, 124, 10, "cap", WORDS["ladies"], "start")
-        )
+        parts.append(circle("fav", 208, 76, 31) + line(208, 118, 10, "cap", plan.say("board-favourite"), 88))
+        parts.append(line(96, 104, 10, "cap", plan.say("board-neutral-stock"), 29, "start"))
+        parts.append(line(96, 124, 10, "cap", plan.say("board-ladies"), 29, "start"))
         for order, pond in enumerate(ponds_for(plan.rules.tables, plan.rules.config.players)):
             left, top, scale = pond_at(plan, box, order)
             parts.append(moved(left, top, self.pond(plan, pond), scale))
@@ -103,7 +95,7 @@ class SummerPalace(Painter):
         drawn = path("pond", POND)
         servants = "".join(use(f"servant-{NEUTRAL}", 19 + 20 * k, 12, 22) for k in range(min(2, neutrals)))
         if pond == NEUTRAL_OR_JADE:
-            drawn += servants + text(69, 29, 12, "pnd", WORDS["or"]) + use("jade", 79, 12, 23)
+            drawn += servants + line(69, 29, 12, "pnd", plan.say("board-pond-or"), 18) + use("jade", 79, 12, 23)
         elif pond == COURT_LADY:
             drawn += use("lady", 45, 8, 24, 30, ' class="pA"')
         elif pond == JADE:
@@ -111,7 +103,7 @@ class SummerPalace(Painter):
         else:
             drawn += moved(20, 0, servants)
         drawn += path("dock", "M19 70H99V78H19Z") + path("k grow-w", "M27 78V88M59 78V88M91 78V88")
-        return drawn + text(59, 105, 10.5, "pnd", WORDS[PONDS[pond]].format(n=neutrals))
+        return drawn + line(59, 105, 10.5, "pnd", plan.voice.say(gives(pond, neutrals)), 116)
 
     def pieces(self, sheet: Sheet, box: Box) -> str:
         summer = here(sheet.state)
@@ -124,13 +116,17 @@ class SummerPalace(Painter):
         for order, pond in enumerate(summer.board.ponds):
             parts.append(self.pier(sheet, box, order, pond))
             worth = [(seat, summer.worth(pond, seat)) for seat in range(sheet.rules.seats) if summer.worth(pond, seat)]
-            said.append(f"{WORDS[PONDS[pond]].format(n=summer.board.neutral_gained)}: {each(worth)}")
+            what: tuple[tuple[str, Arg], ...] = (
+                ("gives", gives(pond, summer.board.neutral_gained)),
+                ("players", each(worth)),
+            )
+            said.append(Phrase("board-pond-line", what))
         parts.append(self.things(sheet))
         tiles, wings = wing_tiles(sheet.state), sheet.plan.wings
         if wings.index(self) < len(tiles):
             where = Box(SCROLL.x, box.height - SCROLL.height - 16, SCROLL.width, SCROLL.height)
             parts.append(scroll(sheet, tiles[wings.index(self)], where))
-        label = WORDS["region"].format(ponds="; ".join(said))
+        label = sheet.plan.label("board-ponds", ponds=then(said))
         return f'<g id="region-{LOCATION}" role="group" aria-label="{label}">{"".join(parts)}</g>'
 
     def things(self, sheet: Sheet) -> str:
@@ -170,9 +166,8 @@ class SummerPalace(Painter):
                 at += step
         leader = leader_of(state, pond)
         crown = use(f"disc-{LETTERS[leader]}", 94, 4, 15) if leader != NOBODY else ""
-        label = WORDS["pond"].format(
-            gives=WORDS[PONDS[pond]].format(n=summer.board.neutral_gained), players=each(worth)
-        )
+        what = gives(pond, summer.board.neutral_gained)
+        label = sheet.plan.label("board-pond", gives=what, players=each(worth))
         wet = path("hit", POND) + crown
         glow = Glow(path("glow", POND), 100, 44)
         body = place(sheet.lit, f"pond-{order}", "pnds", label, wet, glow)
@@ -186,7 +181,7 @@ class SummerPalace(Painter):
         letter = LETTERS[seat]
         body = f'<g id="pc-lady-{letter}">{use(f"lady-{letter}", 240, 95, 21, 26)}</g>'
         glow = Glow(rect("glow", 237, 93, 27, 30, 5), 250, 86)
-        return place(sheet.lit, f"own-lady-{letter}", "pcs", WORDS["lady"], body, glow)
+        return place(sheet.lit, f"own-lady-{letter}", "pcs", sheet.plan.label("board-lady"), body, glow)
 
     def place_of(self, view: View, answer: Answer) -> str | None:
         verb, _, rest = answer.text.partition(" ")

@@ -19,7 +19,7 @@ token-follow = follow
 ## Questions
 
 ask-token-marker = Which piece of your pool goes with the token “{ NAME($token) }”?
-ask-token-location = At which place do you lay the token “{ NAME($token) }”?
+ask-token-location = Where do you lay the token “{ NAME($token) }”?
 ask-follow = Somebody has acted at { NAME($location) }, where your token lies. Do you follow?
     .title = Do you follow?
     .context = Somebody has acted at { NAME($location) }, where your token lies.
@@ -37,7 +37,7 @@ answer-decline_follow-action = do not act after all
 answer-place_token-marker = a Servant
 answer-place_token-marker-double = the Double Servant, as one
 answer-at_token-location = at { NAME($chosen) }
-answer-at_V-BON-01 = to { NAME($chosen, form: "official") }, who holds { NAME($there) }: free, by your token
+answer-at_V-BON-01 = { NAME($chosen, form: "official") }, who holds { NAME($there) }: free, by your token
     .label = { NAME($chosen, form: "short") }
 
 ## Why not
@@ -56,3 +56,7 @@ event-toll = { NAME($who) } is owed the toll at { NAME($location) } by { NAME($a
     .you = { NAME($actor) } owes you the toll at { NAME($location) }
 event-follows = { NAME($who) } follows at { NAME($location) }
     .you = You follow at { NAME($location) }
+
+## On the board
+
+board-bonus-token = { NAME($who) }: { NAME($token) }
