@@ -142,4 +142,4 @@ def test_a_kind_of_game_that_the_rules_forbid_is_refused() -> None:
     assert Mix(2).options() == {"players": 2}
     for options in ({"players": 6}, {"modules": ["moon"]}, {"moon": 1}):
         with pytest.raises(gugong.ConfigError):
-            envs.Batch(1, **options)  # type: ignore[arg-type]
+            envs.Batch(1, **options)
