@@ -1,5 +1,10 @@
 ### The Bonus Travel Tokens.
 
+module-bonus-tokens = Bonus Travel Tokens
+    .short = Bonus Tokens
+    .line = Three tokens with new benefits join the others.
+page-chapter-V-BON = Bonus Travel Tokens
+
 ## Names
 
 # token

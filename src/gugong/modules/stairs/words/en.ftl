@@ -1,5 +1,10 @@
 ### The Stairs of the Palace.
 
+module-stairs = Stairs of the Palace
+    .short = Stairs
+    .line = Two stairs by chance: one asks conditions, one gives and takes each Morning.
+page-chapter-X-STA = The Stairs of the Palace
+
 ## Names
 
 # track

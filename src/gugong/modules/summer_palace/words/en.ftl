@@ -1,5 +1,11 @@
 ### The Summer Palace.
 
+module-summer-palace = Summer Palace
+    .short = Summer Palace
+    .line = Send Servants to the ponds for neutral Servants, Jade and your Court Lady.
+page-chapter-X-SPL = The Summer Palace
+page-result-pier = a pier
+
 ## Names
 
 # location
