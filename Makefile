@@ -119,7 +119,8 @@ ladder: $(STAMPS)/all package  ## Play the tournaments of docs/bots.md
 	for module in summer-palace peasant-revolt stairs extras; do $(TOURNAMENT) --bots planner,ismcts:iterations=40 \
 	    --modules $$module --out $(LADDER)/palace-$$module.jsonl || exit; done
 
-soak: $(STAMPS)/all package  ## Check every property at every decision for SECONDS
+soak: $(STAMPS)/all package  ## Long tests at their whole length, then every property at every decision for SECONDS
+	TEST_LENGTH=whole $(PY) -m pytest -n $(TESTERS) --dist worksteal -m long
 	$(PY) -m tests.properties.soak --seconds $(SECONDS)
 
 soak-positions: $(STAMPS)/all package  ## Change POSITIONS positions here and there: refused, or played to the end

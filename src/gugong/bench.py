@@ -25,7 +25,7 @@ import gugong
 from gugong.bots.ismcts import Ismcts
 from gugong.bots.lots import Lots
 from gugong.bots.turns import random_playout
-from gugong.configuration import MODULES
+from gugong.configuration import MODULES, modules_chosen_by
 from gugong.sim.scaling import scaling
 from gugong.version import is_compiled
 
@@ -35,6 +35,7 @@ COPIES = 2000
 ROLLOUTS_A_ROUND = 300
 SEARCHES_A_ROUND = 3
 ITERATIONS_A_SEARCH = 100
+AGAINST_MENG = modules_chosen_by("players")[0]  # what that game is called in the figures
 PEERS = ("catanatron",)
 Played = tuple[int, int, float]  # games, decisions, seconds
 Round = Callable[[int], Played]  # by the first seed
@@ -172,7 +173,7 @@ def import_ms(module: str) -> float:
 
 def measure(players: int, against: str | None) -> dict[str, object]:
     """All figures; what is compared is played in turns."""
-    rounds = {"base": own_round(players), "all_modules": own_round(players, MODULES), "solo": own_round(1)}
+    rounds = {"base": own_round(players), "all_modules": own_round(players, MODULES), AGAINST_MENG: own_round(1)}
     if against:
         rounds[against] = catanatron_round(players)
     played = alternate(rounds)
@@ -180,7 +181,7 @@ def measure(players: int, against: str | None) -> dict[str, object]:
     found: dict[str, object] = {"compiled": is_compiled(), "players": players, **figures(ours)}
     found["all_modules"] = figures(played["all_modules"])
     found["ratio_all_modules"] = times_as_long(played["all_modules"], ours)
-    found["solo"] = figures(played["solo"])
+    found[AGAINST_MENG] = figures(played[AGAINST_MENG])
     found["copy_us"] = copy_us(players)
     found["import_engine_ms"] = import_ms("gugong.engine.course")
     found["position_bytes"] = position_bytes(players)

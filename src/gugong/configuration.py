@@ -1,43 +1,58 @@
-"""A caller's wishes -> a checked configuration, or a ConfigError that names the rule which forbids it."""
+"""A caller's wishes -> a checked configuration, or a ConfigError that names the rule which forbids it.
+
+Which modules there are, and by which option each is asked for, is said by their manifests; what they exclude, by
+`Module.refuses`. Nothing here names one.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Final
 
-from gugong.catalog.added import brings_pile_cards, names_added
+from gugong.catalog.load import load_catalog
 from gugong.catalog.plain import fault_in
 from gugong.engine.config import Config
 from gugong.engine.ids import LOCATIONS, NOBODY
-from gugong.errors import ConfigError
+from gugong.errors import ConfigError, Reason
 from gugong.installed import INSTALLED
+from gugong.registry import ENTRIES
+from gugong.words.english import in_english
 
-COMING = "is not part of this release yet"
-MOST_PLAYERS = 5
-MODULES = ("summer-palace", "peasant-revolt", "stairs", "extras")
-BRING_PILE_CARDS = ("summer-palace", "peasant-revolt", "extras")
-BONUS_TOKENS = {"current": ("bonus-tokens",), "first": ("bonus-tokens", "first-edition")}
-BOARDS = ("summer-palace", "peasant-revolt")  # the modules whose board has a space for a level 4 Decree
-EXTRA_DECREES = ("morning-underdog", "turn-intrigue")
-LEVEL_4 = {
-    "travel-tokens": "extras",
-    "intrigue-steps": "extras",
-    "card-values": "extras",
-    "audience": "extras",
-    "neutral-servants": "summer-palace",
-    "gift-cards": "peasant-revolt",
-}
-DIFFICULTIES = ("easy", "normal", "hard")
-PAIRINGS = ("1-2", "2-3", "4-5")
-KEYS = (
-    "players",
-    "modules",
-    "bonus_tokens",
-    "expert",
-    "layered_pile",
-    "difficulty",
-    "pairing",
-    "focus",
-    "extra_decrees",
+MOST_PLAYERS: Final = 5
+DIFFICULTIES: Final = ("easy", "normal", "hard")
+PAIRINGS: Final = ("1-2", "2-3", "4-5")
+LISTED: Final = "modules"  # the option that names modules one by one
+PILE: Final = "draw"
+
+
+def modules_chosen_by(option: str) -> tuple[str, ...]:
+    """The modules that an option of a new game asks for, in their order."""
+    return tuple(entry.name for entry in ENTRIES if entry.manifest.chosen == option)
+
+
+def variants() -> dict[str, dict[str, tuple[str, ...]]]:
+    """The options that ask for modules by another name than theirs: for each of their values the modules in play."""
+    found: dict[str, dict[str, tuple[str, ...]]] = {}
+    for entry in ENTRIES:
+        for value in entry.manifest.values:
+            values = found.setdefault(entry.manifest.chosen, {})
+            values[value] = (*values.get(value, ()), entry.name)
+    return found
+
+
+def as_asked(modules: Sequence[str]) -> tuple[list[str], dict[str, str]]:
+    """Modules in play as a caller would ask for them: those to be listed, and the options of the others."""
+    listed, options = list(modules), dict[str, str]()
+    for option, values in variants().items():
+        of_option = [name for name in modules if any(name in names for names in values.values())]
+        options.update((option, value) for value, names in values.items() if list(names) == of_option)
+        listed = [name for name in listed if name not in of_option]
+    return listed, options
+
+
+MODULES: Final = modules_chosen_by(LISTED)  # of the box
+KEYS: Final = (
+    *("players", LISTED, *variants(), "expert", "layered_pile", "difficulty", "pairing", "focus", "extra_decrees"),
     "start",
 )
 
@@ -46,38 +61,39 @@ def make_config(options: Mapping[str, object]) -> Config:
     """A checked configuration; what is left out, or None, is as usual."""
     fault = fault_in(options)
     if fault is not None:
-        raise ConfigError(f"{fault[0] or 'configuration'}: {fault[1]}")
+        raise refused(fault[0] or "configuration", "config-unusable", fault=fault[1])
     for key in options:
         if key not in KEYS:
-            raise ConfigError(f"nothing is called {key!r} here; {', '.join(KEYS)} are known")
+            raise refused("", "config-unknown", given=repr(key), known=", ".join(KEYS))
     players = _players(options.get("players"))
-    modules = _modules(options.get("modules"))
-    bonus = _bonus_tokens(options.get("bonus_tokens"), players, modules)
-    difficulty = _choice(options, "difficulty", DIFFICULTIES, "normal", players, "S-SET-03")
-    pairing = _choice(options, "pairing", PAIRINGS, "1-2", players, "S-SET-02")
-    layered = _flag(options, "layered_pile")
-    if layered and not any(module in BRING_PILE_CARDS or brings_pile_cards(module) for module in modules):
-        raise ConfigError("layered_pile: no module in play brings new cards for the pile (X-GEN-04)")
-    return Config(
+    modules = _modules(options.get(LISTED))
+    config = Config(
         players,
         _start(options.get("start"), players),
-        (*bonus, *modules),
+        (*_variants(options), *modules),
         _flag(options, "expert"),
-        layered,
-        difficulty,
-        pairing,
+        _flag(options, "layered_pile"),
+        _choice(options, "difficulty", DIFFICULTIES, "normal", players, "S-SET-03"),
+        _choice(options, "pairing", PAIRINGS, "1-2", players, "S-SET-02"),
         _focus(options.get("focus"), players, modules),
-        _extra_decrees(options.get("extra_decrees"), players, modules),
+        tuple(_names(options, "extra_decrees")),
     )
+    if config.layered_pile:
+        _check_pile(config)
+    _ask_modules(config)
+    return config
+
+
+def refused(option: str, key: str, rule: str = "", **args: object) -> ConfigError:
+    """The error for an option of a game, by the key of its words and what they speak of."""
+    return ConfigError(option, Reason(key, rule, tuple(args.items())), in_english(f"why-{key}", **args))
 
 
 def _players(players: object) -> int:
     if isinstance(players, bool) or not isinstance(players, int):
-        raise ConfigError(f"players: a whole number is needed, not {players!r}")
+        raise refused("players", "config-no-number", given=repr(players))
     if not 1 <= players <= MOST_PLAYERS:
-        raise ConfigError(f"players: 1 to {MOST_PLAYERS} can play, not {players} (B-SET-01)")
-    if players == 1 and not _is_installed("solo"):
-        raise ConfigError(f"players: 1 against Meng {COMING}")
+        raise refused("players", "config-players", "B-SET-01", most=MOST_PLAYERS, given=players)
     return players
 
 
@@ -85,47 +101,57 @@ def _start(start: object, players: int) -> int:
     if start is None:
         return 0 if players == 1 else NOBODY
     if isinstance(start, bool) or not isinstance(start, int) or not 0 <= start < players:
-        rule = "S-SET-05: the human starts" if players == 1 else "B-SET-12"
-        raise ConfigError(f"start: a seat from 0 to {players - 1} is needed, not {start!r} ({rule})")
+        key, rule = ("config-start-human", "S-SET-05") if players == 1 else ("config-start", "B-SET-12")
+        raise refused("start", key, rule, last=players - 1, given=repr(start))
     return start
 
 
-def _is_installed(name: str) -> bool:
-    return name in [module.name() for module in INSTALLED]
-
-
 def _modules(wanted: object) -> tuple[str, ...]:
-    names = _names(wanted, "modules")
-    known = (*MODULES, *names_added())
+    names = _names({LISTED: wanted}, LISTED)
+    known = modules_chosen_by(LISTED)
     for name in names:
         if name not in known:
-            raise ConfigError(f"modules: there is no {name!r}; there are {', '.join(known)} (X-GEN-03)")
+            raise refused(LISTED, "config-no-module", "X-GEN-03", given=repr(name), known=", ".join(known))
         if names.count(name) > 1:
-            raise ConfigError(f"modules: {name!r} is named twice (X-GEN-03)")
-        if not _is_installed(name):
-            raise ConfigError(f"modules: {name} {COMING}")
+            raise refused(LISTED, "config-twice", "X-GEN-03", given=repr(name))
     return tuple(name for name in known if name in names)
 
 
-def _bonus_tokens(wanted: object, players: int, modules: tuple[str, ...]) -> tuple[str, ...]:
-    if wanted is None:
-        return ()
-    if not isinstance(wanted, str) or wanted not in BONUS_TOKENS:
-        raise ConfigError(f"bonus_tokens: one of {', '.join(BONUS_TOKENS)} is needed, not {wanted!r} (V-BON-01)")
-    if players == 1:
-        raise ConfigError("bonus_tokens: not in a game against Meng (V-BON-08)")
-    if modules:
-        raise ConfigError(f"bonus_tokens: not together with a module, here {modules[0]} (V-BON-08, A-56)")
-    for name in BONUS_TOKENS[wanted]:
-        if not _is_installed(name):
-            raise ConfigError(f"bonus_tokens {COMING}")
-    return BONUS_TOKENS[wanted]
+def _variants(options: Mapping[str, object]) -> tuple[str, ...]:
+    """The modules in play by options of their own."""
+    found: list[str] = []
+    for option, values in variants().items():
+        wanted = options.get(option)
+        if wanted is None:
+            continue
+        if not isinstance(wanted, str) or wanted not in values:
+            raise refused(option, "config-no-choice", given=repr(wanted), known=", ".join(values))
+        found.extend(values[wanted])
+    return tuple(found)
+
+
+def _ask_modules(config: Config) -> None:
+    """Every module may say that there is no such game."""
+    tables = load_catalog().tables
+    in_play = [module for module in INSTALLED if module.in_play(config)]
+    for module in INSTALLED:
+        reason = module.refuses(config, tables, in_play)
+        if reason is not None:
+            args = dict(reason.args)
+            raise ConfigError(str(args.get("option", LISTED)), reason, in_english(f"why-{reason.key}", **args))
+
+
+def _check_pile(config: Config) -> None:
+    """A pile has layers where a module brings cards for it."""
+    bring = {card.module for card in load_catalog().tables.cards if card.deck == PILE}
+    if not bring & set(config.modules):
+        raise refused("layered_pile", "config-no-new-cards", "X-GEN-04")
 
 
 def _flag(options: Mapping[str, object], key: str) -> bool:
     value = options.get(key)
     if value is not None and not isinstance(value, bool):
-        raise ConfigError(f"{key}: true or false is needed, not {value!r}")
+        raise refused(key, "config-no-flag", given=repr(value))
     return bool(value)
 
 
@@ -136,9 +162,9 @@ def _choice(
     if value is None:
         return usual
     if not isinstance(value, str) or value not in choices:
-        raise ConfigError(f"{key}: one of {', '.join(choices)} is needed, not {value!r} ({rule})")
+        raise refused(key, "config-no-choice", rule, known=", ".join(choices), given=repr(value))
     if players > 1 and value != usual:
-        raise ConfigError(f"{key}: only in a game against Meng ({rule})")
+        raise refused(key, "config-only-meng", rule)
     return value
 
 
@@ -146,42 +172,17 @@ def _focus(focus: object, players: int, modules: tuple[str, ...]) -> str:
     if focus is None or focus == "":
         return ""
     if players > 1:
-        raise ConfigError("focus: only in a game against Meng (S-SET-06)")
+        raise refused("focus", "config-only-meng", "S-SET-06")
     names = [*LOCATIONS, *(name for module in INSTALLED if module.name() in modules for name in module.locations())]
     if focus not in names:
-        raise ConfigError(f"focus: one of {', '.join(names)} is needed, not {focus!r} (S-SET-06)")
-    if focus == "decrees" and "summer-palace" in modules:
-        raise ConfigError("focus: with the Summer Palace it is never Decrees (C-87)")
+        raise refused("focus", "config-no-choice", "S-SET-06", known=", ".join(names), given=repr(focus))
     return str(focus)
 
 
-def _extra_decrees(wanted: object, players: int, modules: tuple[str, ...]) -> tuple[str, ...]:
-    names = _names(wanted, "extra_decrees")
-    if names and "extras" not in modules:
-        raise ConfigError("extra_decrees: they come with the module extras (X-EXT-17)")
-    for name in names:
-        if name not in (*EXTRA_DECREES, *LEVEL_4):
-            known = ", ".join((*EXTRA_DECREES, *LEVEL_4))
-            raise ConfigError(f"extra_decrees: there is no {name!r}; there are {known} (X-EXT-17)")
-        if names.count(name) > 1:
-            raise ConfigError(f"extra_decrees: {name!r} is named twice (X-EXT-17)")
-        if LEVEL_4.get(name) not in (None, "extras", *modules):
-            raise ConfigError(f"extra_decrees: {name} comes with {LEVEL_4[name]} (C-72)")
-    level_4 = [name for name in names if name in LEVEL_4]
-    spaces = [module for module in modules if module in BOARDS]
-    if len(level_4) > len(spaces):
-        raise ConfigError(
-            f"extra_decrees: {len(level_4)} of level 4, but {len(spaces)} spaces on the boards of "
-            f"{' and '.join(BOARDS)} (C-72)"
-        )
-    if players == 1 and "audience" in names:
-        raise ConfigError("extra_decrees: the audience is not for a game against Meng (X-SOL-10)")
-    return tuple(names)
-
-
-def _names(value: object, key: str) -> list[str]:
+def _names(options: Mapping[str, object], key: str) -> list[str]:
+    value = options.get(key)
     if value is None:
         return []
     if not isinstance(value, list | tuple) or not all(isinstance(name, str) for name in value):
-        raise ConfigError(f"{key}: a list of names is needed, not {value!r}")
+        raise refused(key, "config-no-names", given=repr(value))
     return [str(name) for name in value]

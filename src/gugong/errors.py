@@ -19,13 +19,33 @@ A game that raises one of these is exactly as it was before the call.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+
+class Reason(NamedTuple):
+    """Why something is refused: a key to the words for it, the rule behind it, and what the words speak of, by name."""
+
+    key: str
+    rule: str
+    args: tuple[tuple[str, object], ...] = ()
+
 
 class GugongError(Exception):
     """The root of the family: catch this to catch them all."""
 
 
 class ConfigError(GugongError):
-    """The rules do not allow a game of this make-up."""
+    """The rules do not allow a game of this make-up; `option` is what was asked for, `said` the reason in English."""
+
+    def __init__(self, option: str, reason: Reason, said: str) -> None:
+        super().__init__(option, reason, said)
+        self.option = option
+        self.reason = reason
+        self.said = said
+
+    def __str__(self) -> str:
+        where = f"{self.option}: " if self.option else ""
+        return f"{where}{self.said}{f' ({self.reason.rule})' if self.reason.rule else ''}"
 
 
 class InstallError(GugongError):

@@ -12,6 +12,7 @@ from secrets import randbits
 
 from gugong import explain, notation
 from gugong.catalog.load import Catalog
+from gugong.configuration import refused
 from gugong.dealer import WORD, deal
 from gugong.engine import course
 from gugong.engine.actions import Answer
@@ -21,7 +22,7 @@ from gugong.engine.ids import CHANCE, NOBODY
 from gugong.engine.scoring import winner
 from gugong.engine.state import State
 from gugong.engine.values import key_of, state_from, values_of
-from gugong.errors import ConfigError, IllegalAnswer, MalformedAnswer
+from gugong.errors import IllegalAnswer, MalformedAnswer
 from gugong.origin import Origin, position_origin
 from gugong.packing import answers_from, numbers_of, opened, sealed
 from gugong.view import View, deal_hidden, secret_place, view_of
@@ -95,9 +96,9 @@ class Game:  # noqa: PLW1641 - it changes; what can be hashed is its key
     def begin(cls, origin: Origin, seed: object, chance: object) -> Game:
         """A game at its first question. `chance="deal"` answers chance from the seed, "ask" leaves it to others."""
         if chance not in ("deal", "ask"):
-            raise ConfigError(f'chance: "deal" or "ask" is needed, not {chance!r}')
+            raise refused("chance", "config-chance", given=repr(chance))
         if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
-            raise ConfigError(f"seed: a whole number is needed, not {seed!r}")
+            raise refused("seed", "config-no-number", given=repr(seed))
         game = Game(origin, origin.start(), randbits(64) if seed is None else seed, chance == "ask", None, 0, 0)
         if chance == "deal":
             game.deal()

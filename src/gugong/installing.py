@@ -21,6 +21,7 @@ from gugong.engine.course import make_rules
 from gugong.engine.ids import CARD_EFFECTS, LOCATIONS, TOKEN_EFFECTS
 from gugong.engine.module import Module
 from gugong.errors import GugongError, InstallError
+from gugong.explain.rulebook import BOOKS, read_page, rulebook
 from gugong.installed import INSTALLED
 from gugong.modules import BOX
 from gugong.modules.manifest import Manifest
@@ -78,6 +79,7 @@ def _install_package(package: str) -> None:
         for file, text in entry.texts("words").items():
             for message in cut(text, file).values():
                 understand(message)
+        _check_rulebook(entry)
         _install(entry, module, read_from_outside(name.replace("-", "_"), files(package)))
     except InstallError:
         raise
@@ -85,6 +87,22 @@ def _install_package(package: str) -> None:
         raise InstallError(f"{package}: {error}") from error
     except Exception as error:
         raise InstallError(f"{package}: rules/module.py: {type(error).__name__}: {error}") from error
+
+
+def _check_rulebook(entry: Entry) -> None:
+    """Every page has rules, and no ID that is another's."""
+    taken = rulebook()
+    for path, text in entry.texts(BOOKS).items():
+        rules = read_page(text)
+        if not rules:
+            raise InstallError(
+                f"{entry.package}: {path} has no rule; one begins with a line like ## Y-GDN-01 · Planting"
+            )
+        for rule in rules:
+            if rule.id in taken:
+                raise InstallError(
+                    f"{entry.package}: {path}: {rule.id} is the ID of another rule, {taken[rule.id].title}"
+                )
 
 
 def _install(entry: Entry, module: Module, figures: Figures) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from gugong import notation
 from gugong.catalog.load import Catalog, load_catalog
 from gugong.catalog.plain import fault_in
-from gugong.configuration import make_config
+from gugong.configuration import make_config, refused
 from gugong.engine import course
 from gugong.engine.config import Config
 from gugong.engine.module import Module
@@ -71,7 +71,7 @@ def _modules_in(catalog: Catalog, config: Config) -> list[Module]:
     found = [module for module in INSTALLED if module.name() in catalog.tables.boards]
     for name in config.modules:
         if name not in [module.name() for module in found]:
-            raise ConfigError(f"modules: this catalog was loaded before {name} was installed; load it anew")
+            raise refused("modules", "config-older-catalog", module=name)
     return found
 
 

@@ -23,14 +23,23 @@ def from_list(module: str, name: str, commas: bool = False) -> Completer:
     return complete
 
 
-BONUS_TOKENS: Final = from_list("gugong.configuration", "BONUS_TOKENS")
+def values_of(option: str) -> Completer:
+    """The values of an option that asks for modules by another name than theirs."""
+
+    def complete(_context: click.Context, _parameter: click.Parameter, typed: str) -> list[CompletionItem]:
+        values = import_module("gugong.configuration").variants()[option]
+        return [CompletionItem(value) for value in values if value.startswith(typed)]
+
+    return complete
+
+
 BOTS: Final = from_list("gugong.bots.registry", "KINDS", commas=True)
 DIFFICULTIES: Final = from_list("gugong.configuration", "DIFFICULTIES")
 LEVELS: Final = from_list("gugong.bots.registry", "LEVELS")
+LEVELS_OF_MENG: Final = from_list("gugong.configuration", "DIFFICULTIES", commas=True)
 LOCATIONS: Final = from_list("gugong.engine.ids", "LOCATIONS")
 MODULES: Final = from_list("gugong.configuration", "MODULES", commas=True)
 PAIRINGS: Final = from_list("gugong.configuration", "PAIRINGS")
-SOLO: Final = from_list("gugong.configuration", "DIFFICULTIES", commas=True)
 
 
 def rules(_context: click.Context, _parameter: click.Parameter, typed: str) -> list[CompletionItem]:

@@ -16,7 +16,19 @@ from gugong.catalog.checks import LOCATIONS, LOW
 from gugong.errors import CatalogError
 from tests.balance import search
 from tests.balance.hands import Card, cards_of, changed, complaints, deals, figures, in_hands
-from tests.balance.worth import KINDS, Ended, Measured, Vector, fit, forecast, numbered, places, strengths, unfairness
+from tests.balance.worth import (
+    KINDS,
+    PAIRINGS,
+    Ended,
+    Measured,
+    Vector,
+    fit,
+    forecast,
+    numbered,
+    places,
+    strengths,
+    unfairness,
+)
 
 BEFORE = cards_of(search.EDITION)
 SOME = list(islice(deals(BEFORE), 0, None, 2999))
@@ -140,6 +152,16 @@ def test_a_forecast_moves_what_was_measured_by_what_hands_differ() -> None:
         assert shares[kind][1] - shares[kind][0] == pytest.approx(moved[1] - moved[0])
 
 
+def test_unfairness_is_1_at_the_edge_of_what_is_wanted() -> None:
+    """Four deals: fair; a place 3 points off, and so another; twice that; pairings 5 points apart."""
+    shares = {kind: np.full((4, len(places(kind))), 1 / len(places(kind))) for kind in KINDS}
+    shares.update({pairing: np.full((4, 1), 0.4) for pairing in PAIRINGS})
+    shares["2"][1] += [0.03, -0.03]
+    shares["2"][2] += [0.06, -0.06]
+    shares["2-3"][3] += 0.05
+    assert unfairness(shares) == pytest.approx([0, 2, 32, 1])
+
+
 def test_results_of_a_deal_itself_outweigh_the_forecast() -> None:
     true = np.zeros(len(in_hands(BEFORE)))
     worth = fit(made_up(true, 100))
@@ -151,6 +173,27 @@ def test_results_of_a_deal_itself_outweigh_the_forecast() -> None:
     shares = forecast(worth, known, both)
     assert abs(shares["2"][0, 0] - 0.5) < 0.05
     assert abs(shares["2"][1, 0] - 0.9) < 0.05
+
+
+def test_results_count_for_deals_that_are_like() -> None:
+    """Two cards changed hands: a quarter of what the other's games say; nearly all changed: nothing of it."""
+    worth = fit(made_up(np.zeros(len(in_hands(BEFORE))), 100))
+    near = {**BEFORE, "hand4-4": BEFORE["hand5-4"], "hand5-4": BEFORE["hand4-4"]}
+    near = {name: card._replace(deck=BEFORE[name].deck) for name, card in near.items()}
+    three = np.array([numbered(cards, BEFORE) for cards in (BEFORE, near, SOME[-1])])
+    fair, other = ({kind: [share] * len(places(kind)) for kind in KINDS} for share in (0.5, 0.7))
+    far = tuple(map(int, three[2]))
+    known = [
+        Measured(far, dict.fromkeys(KINDS, 2000), fair),
+        Measured(tuple(map(int, three[0])), dict.fromkeys(KINDS, 2000), other),
+    ]
+    base = forecast(worth, known, three)["4-5"][:, 0] - worth.shares("4-5", three)[:, 0]
+    low, high = (each.shares["4-5"][0] - worth.shares("4-5", np.array([each.deal]))[0, 0] for each in known)
+    usual = (low + high) / 2
+    assert base == pytest.approx(
+        [(500 * usual + 2000 * high) / 2500, (500 * usual + 500 * high) / 1000, (500 * usual + 2000 * low) / 2500],
+        abs=0.01,
+    )
 
 
 def test_a_small_search_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,6 +33,9 @@ SHARED: Final = 1.0  # how many VP a card may well be worth
 PLACE: Final = 30.0  # and a place: anything
 OWN: Final = 0.5  # and what it may be worth more or less at one kind of table
 TRUST: Final = 500.0  # games after which a deal's own results count as much as what is forecast
+ALIKE: Final = 0.5  # what a game with another deal tells of this one, for each card that is in another hand
+WANTED: Final = 3.0  # points that a place may win more or less than its fair share
+APART: Final = 5.0  # points that the pairings may differ
 MENG: Final = -0.5  # roughly what a card in Meng's hand is worth to the person, of what it is in one's own
 
 
@@ -131,28 +134,31 @@ class Measured(NamedTuple):
 def forecast(worth: Worth, measured: Sequence[Measured], deals: Whole) -> dict[str, Vector]:
     """By kind, deal and place the share of games that the bot should win.
 
-    Its results on average, moved by what the hands differ; where a deal was played much, rather its own results.
+    Its results on average, moved by what the hands differ; and the more games it played with this deal or one like it,
+    the more by how much those came out otherwise.
     """
     found: dict[str, Vector] = {}
     for kind in worth.slopes:
         known = [each for each in measured if each.games.get(kind)]
-        theirs = worth.shares(kind, np.array([each.deal for each in known]))
-        shares = np.array([each.shares[kind][: theirs.shape[1]] for each in known])
+        theirs = np.array([each.deal for each in known])
         games = np.array([each.games[kind] for each in known], float)
-        ahead = np.average(shares - theirs, axis=0, weights=games) + worth.shares(kind, deals)
-        for each, share, number in zip(known, shares, games, strict=True):
-            own = number / (number + TRUST)
-            ahead[(deals == np.array(each.deal)).all(axis=1)] *= 1 - own
-            ahead[(deals == np.array(each.deal)).all(axis=1)] += own * share
-        found[kind] = ahead
+        hands = worth.shares(kind, theirs)
+        beyond = np.array([each.shares[kind][: hands.shape[1]] for each in known]) - hands
+        like = games * np.stack([ALIKE ** (deals != each).sum(axis=1) for each in theirs], axis=1)
+        usual = np.average(beyond, axis=0, weights=games)
+        base = (TRUST * usual + like @ beyond) / (TRUST + like.sum(axis=1, keepdims=True))
+        found[kind] = base + worth.shares(kind, deals)
     return found
 
 
 def unfairness(shares: Mapping[str, Vector]) -> Vector:
-    """By deal one figure to be made small: squares of points off the fair share, and of pairings off their mean."""
+    """By deal one figure to be made small: how far places and pairings are off, as parts of what is allowed.
+
+    Below 1 all is as wanted: fourth powers are added, so what is furthest off counts most.
+    """
     total: Vector = np.zeros(len(shares[KINDS[0]]))
     for kind in map(str, PLAYERS):
-        total += ((100 * (shares[kind] - 1 / int(kind))) ** 2).sum(axis=1)
+        total += ((100 * (shares[kind] - 1 / int(kind)) / WANTED) ** 4).sum(axis=1)
     alone = 100 * np.concatenate([shares[pairing] for pairing in PAIRINGS], axis=1)
-    total += ((alone - alone.mean(axis=1, keepdims=True)) ** 2).sum(axis=1)
-    return total
+    apart: Vector = (alone.max(axis=1) - alone.min(axis=1)) / APART
+    return total + apart**4

@@ -5,23 +5,25 @@ python -m tests.docs.answers
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from itertools import chain
+from os.path import relpath
 from typing import Final
 
 import gugong
 from gugong.engine.actions import EXCHANGE, Answer
 from gugong.explain import rule
 from gugong.explain.answers import EXCHANGED_FOR
-from gugong.explain.questions import RULES
-from gugong.explain.speech import LANGUAGES
+from gugong.explain.module_speech import speeches
+from gugong.explain.questions import rule_of
+from gugong.explain.things import CHOSEN
+from gugong.words.bundles import bundle_of
 from tests.docs.curious import Forms
-from tests.docs.pages import DOCS
+from tests.docs.pages import DOCS, ROOT
+from tests.docs.plainly import Plainly
 from tests.docs.questions import LIMITED, SECTIONS
 
 PAGE: Final = DOCS / "answers.md"
-WORDS: Final = LANGUAGES["en"]
 MANY: Final = 12
 CHANCE_DRAWS: Final = ("deal-token", "refill-token")
 
@@ -86,20 +88,20 @@ place:
 
 # Where a verb is told in several ways, the keys of its wordings; otherwise they are found by the question and the verb.
 WORDINGS: Final[dict[str, list[str]]] = {
-    "at location": ["at/free", "at/one-takes-nine", "at/equal", "at/token", "at/fee"],
+    "at location": ["at_B-DAY-02", "at_B-DAY-06", "at_B-DL2-04", "at_V-BON-01", "at_fee"],
     "at swap-location": ["at"],
-    "card swap-card": ["card/swap-card", "card/swap-discard"],
-    "token exchange-tokens": ["token/exchange-tokens", "token/exchange-tokens-twice"],
-    "place double token-marker": ["place/token-marker-double"],
-    "place double": ["place/double"],
-    "place double 1": ["place/double-1"],
-    "track TRACK stairs-track": ["track/left", "track/right"],
-    "pond POND": ["pond", "pond/own"],
-    "bid CARD +2": ["bid/token"],
-    "bid CARD -2": ["bid/token"],
-    "replace SEAT double": ["replace/double"],
-    "flip +2": ["flip/bid-token"],
-    "flip -2": ["flip/bid-token"],
+    "card swap-card": ["card_swap-card", "card_swap-discard"],
+    "token exchange-tokens": ["token_exchange-tokens", "token_exchange-tokens-twice"],
+    "place double token-marker": ["place_token-marker-double"],
+    "place double": ["place_double"],
+    "place double 1": ["place_double-1"],
+    "track TRACK stairs-track": ["track_left", "track_right"],
+    "pond POND": ["pond", "pond_own"],
+    "bid CARD +2": ["bid_token"],
+    "bid CARD -2": ["bid_token"],
+    "replace SEAT double": ["replace_double"],
+    "flip +2": ["flip_bid-token"],
+    "flip -2": ["flip_bid-token"],
 }
 
 # An answer that reads well as an example, by the question or in general.
@@ -110,18 +112,6 @@ EXAMPLES: Final = {
     "deal-level-4": "decree audience",
 }
 LIKELY: Final = ("pay 2", "gain 1", "card hand1-", "discard hand1-", "bid hand1-", "reveal hand1-", "at jade", "die 1")
-
-# How a template's field is shown, by what stands behind its colon; counts are shown as "n Servants".
-SHOWN: Final[dict[str, str]] = {
-    "gift": "card",
-    "gift-of-value": "gift",
-    "card-does": "its action",
-    "token-does": "what the token does",
-    "decree-does": "what it does",
-    "decree-morning": "what it does",
-    "berth": "harbour",
-    "number": "faces",
-}
 
 
 def page() -> str:
@@ -172,22 +162,22 @@ def asides(by_form: dict[str, list[Answer]]) -> list[str]:
 def ways_to_act() -> list[str]:
     """A and B at each place, as the words have them."""
     rows = []
-    for key, template in WORDS.answers.items():
-        place, _, way = key.removeprefix("option/").rpartition("-")
-        if key.startswith("option/") and way in ("a", "b"):
-            rows.append(f"| `{place}` | `{way}` | {plainly(template.partition(': ')[2])} |\n")
+    for key in keys_of("answer-option_"):
+        place, _, way = key.removeprefix("answer-option_").rpartition("-")
+        if way in ("a", "b"):
+            rows.append(f"| `{place}` | `{way}` | {Plainly().shown(key)} |\n")
     return rows
 
 
 def question(prompt: str, verbs: str, by_form: dict[str, list[Answer]]) -> str:
     """One question: what is asked, by which rule, of whom, and its answers."""
     chance = verbs.startswith("*")
-    asked = [template for key, template in WORDS.prompts.items() if key.partition("/")[0] == prompt]
-    behind = rule(RULES[prompt])
+    asked = [key for key in keys_of("ask-") if key.partition("_")[0] == f"ask-{prompt}"]
+    behind = rule(rule_of(prompt))
     rows = [
         f"### `{prompt}`\n",
         f"{'Chance' if chance else 'A player'} is asked by [{behind.id}]({address(behind.id)}), *{behind.title}*:\n",
-        "\n".join(f"> {plainly(template)}  " for template in asked).rstrip() + "\n",
+        "\n".join(f"> {Plainly().shown(key)}  " for key in asked).rstrip() + "\n",
         "| answer | what it does | example |\n| --- | --- | --- |",
     ]
     for form in forms_at(prompt, verbs, by_form):
@@ -220,31 +210,36 @@ def meaning(prompt: str, answer: Answer, form: str) -> str:
     last = answer.text.split()[-1]
     keys = WORDINGS.get(f"{form} {prompt}") or WORDINGS.get(f"{verb} {prompt}") or WORDINGS.get(form)
     if not keys and answer.kind == EXCHANGE:
-        keys = [f"exchange/{EXCHANGED_FOR[answer.a]}"]
+        keys = [f"exchange_{EXCHANGED_FOR[answer.a]}"]
     if not keys and prompt in CHANCE_DRAWS:
-        keys = ["token/chance"]
+        keys = ["token_chance"]
     if not keys:
-        keys = [key for key in (f"{verb}/{prompt}", f"{verb}/{last}", verb) if key in WORDS.answers][:1]
-    return "; or: ".join(plainly(WORDS.answers[key]) for key in keys)
+        keys = [
+            key for key in (f"{verb}_{prompt}", f"{verb}_{last}", verb) if bundle_of("en").message(f"answer-{key}")
+        ][:1]
+    voice = Plainly(chosen_kind(answer))
+    return "; or: ".join(voice.shown(f"answer-{key}") for key in keys)
 
 
-def plainly(template: str) -> str:
-    """A template with its fields as words: {price:servant} is "n Servants", {card:gift} is *card*."""
+def keys_of(prefix: str) -> list[str]:
+    """The messages that begin with this."""
+    return [key for key in bundle_of("en").names() if key.startswith(prefix)]
 
-    def said(match: re.Match[str]) -> str:
-        field, _, spec = match[1].partition(":")
-        if spec in WORDS.nouns and spec != "number":
-            return WORDS.nouns[spec][-1].format(n="n")
-        return f"*{SHOWN.get(spec, spec or field).replace('_', ' ').replace('-', ' ')}*"
 
-    return re.sub(r"\{([^}]*)\}", said, template).replace("|", "\\|")
+def chosen_kind(answer: Answer) -> str:
+    """What an answer chooses: a card, a location …"""
+    of_modules = {verb: kind for speech in speeches() for verb, kind in speech.chosen.items()}
+    kind = CHOSEN.get(answer.kind) or of_modules.get(answer.verb, "")
+    return {"berth": "harbour", "person": "player"}.get(kind, kind)
 
 
 def address(id: str) -> str:
     """Where a rule stands, from this page."""
-    for file in chain(sorted((DOCS / "rules").glob("*.md")), [DOCS / "rulings.md"]):
+    books = sorted(ROOT.glob("src/gugong/modules/*/rulebook/en.md"))
+    rules = [page for page in sorted((DOCS / "rules").glob("*.md")) if "." not in page.stem]  # no wall.pl.md
+    for file in chain(rules, books, [DOCS / "rulings.md"]):
         if f"\n## {id} · " in file.read_text(encoding="utf-8"):
-            return f"{file.relative_to(DOCS).as_posix()}#{id.lower()}"
+            return f"{relpath(file, DOCS)}#{id.lower()}".replace("\\", "/")
     raise LookupError(id)
 
 

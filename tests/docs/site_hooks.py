@@ -1,6 +1,7 @@
 """What MkDocs does beside its own: see mkdocs.yml.
 
-README, CONTRIBUTING, CHANGELOG and the examples lie outside docs and become pages of the site. A rule's heading gets
+README, CONTRIBUTING, CHANGELOG, the examples and the modules' rulebooks lie outside docs and become pages of the site:
+`rulebook/pl.md` of the Stairs is rules/stairs.pl.md there. A rule's heading gets
 its ID as its address, and wherever a page names a rule it links there, in the page's language. A page that mkdocs.yml
 does not name is listed all the same.
 """
@@ -29,11 +30,20 @@ ID: Final = re.compile(
 )
 
 
+def rulebooks() -> dict[str, Path]:
+    """The rulebooks of the modules, by the page of the site that each becomes."""
+    found = {}
+    for page in sorted(ROOT.glob("src/gugong/modules/*/rulebook/*.md")):
+        ending = "" if page.stem == "en" else f".{page.stem}"
+        found[f"rules/{page.parts[-3].replace('_', '-')}{ending}.md"] = page
+    return found
+
+
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
     """Pages that the list does not name go to its end."""
     docs = Path(config.docs_dir)
     listed = str(config.nav)
-    names = [page.relative_to(docs).as_posix() for page in sorted(docs.rglob("*.md"))]
+    names = sorted([*(page.relative_to(docs).as_posix() for page in docs.rglob("*.md")), *rulebooks()])
     assert config.nav is not None
     for language, section in SECTIONS.items():
         more = [name for name in names if f"'{name}'" not in listed and language_of(name) == language]
@@ -52,6 +62,8 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     for name, page in BESIDE.items():
         text = (ROOT / name).read_text(encoding="utf-8")
         files.append(File.generated(config, page, content=LINK.sub(within_docs, text)))
+    for name, path in rulebooks().items():
+        files.append(File.generated(config, name, content=path.read_text(encoding="utf-8")))
     files.append(File.generated(config, EXAMPLES, content=example_page()))
     titles = {match[1]: match[0].partition(" · ")[2] for text in rule_texts() for match in HEADING.finditer(text)}
     rows = "".join(f"| {id} | {title} |\n" for id, title in sorted(titles.items()))
@@ -66,15 +78,16 @@ def example_page() -> str:
     return "\n".join(["# Examples\n", *shown])
 
 
-def rule_pages(docs: Path, language: str = "") -> list[Path]:
-    """The pages of the rules and the rulings in a language."""
+def rule_pages(docs: Path, language: str = "") -> dict[str, Path]:
+    """The pages of the rules and the rulings in a language, by their place on the site."""
     pages = [*sorted((docs / "rules").glob("*.md")), *sorted(docs.glob("rulings*.md"))]
-    return [page for page in pages if language_of(page.name) == language]
+    places = {**{page.relative_to(docs).as_posix(): page for page in pages}, **rulebooks()}
+    return {place: page for place, page in places.items() if language_of(place) == language}
 
 
 def rule_texts() -> list[str]:
     """The English rules and rulings."""
-    return [page.read_text(encoding="utf-8") for page in rule_pages(ROOT / "docs")]
+    return [page.read_text(encoding="utf-8") for page in rule_pages(ROOT / "docs").values()]
 
 
 def within_docs(match: re.Match[str]) -> str:
@@ -88,6 +101,7 @@ def within_docs(match: re.Match[str]) -> str:
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     """A rule's ID is its heading's address, and a link wherever it is named."""
+    markdown = as_on_site(markdown, page.file.src_uri)
     homes = rule_homes(Path(config.docs_dir), language_of(page.file.src_uri))
     here = posixpath.dirname(page.file.src_uri)
 
@@ -107,7 +121,27 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 def rule_homes(docs: Path, language: str) -> dict[str, str]:
     """The page of every rule and ruling in a language."""
     return {
-        match[1]: page.relative_to(docs).as_posix()
-        for page in rule_pages(docs, language)
+        match[1]: place
+        for place, page in rule_pages(docs, language).items()
         for match in HEADING.finditer(page.read_text(encoding="utf-8"))
     }
+
+
+def as_on_site(markdown: str, place: str) -> str:
+    """A page with its links to and from rulebooks, which lie elsewhere on the site than in the project."""
+    books = rulebooks()
+    places = {page: book for book, page in books.items()}
+    here = books[place].parent if place in books else (ROOT / "docs" / place).parent
+
+    def moved(match: re.Match[str]) -> str:
+        opening, target, anchor = match.groups()
+        path = (here / target).resolve()
+        if path in places:
+            goal = places[path]
+        elif place in books and path.is_relative_to(ROOT / "docs"):
+            goal = path.relative_to(ROOT / "docs").as_posix()
+        else:
+            return match[0]
+        return f"{opening}{posixpath.relpath(goal, posixpath.dirname(place) or '.')}{anchor or ''})"
+
+    return LINK.sub(moved, markdown)

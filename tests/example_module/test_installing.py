@@ -16,6 +16,7 @@ from gugong.bots.policy import Policy
 from gugong.catalog.added import ADDED
 from gugong.draw.board import plan_of
 from gugong.draw.places import place_of
+from gugong.explain import find_rules, rule, rulebook
 from gugong.installed import INSTALLED
 from gugong.installing import uninstall
 from gugong.registry import ENTRIES
@@ -90,6 +91,19 @@ def test_bots_value_what_is_planted_and_what_the_gardener_gives() -> None:
 
 
 @pytest.mark.usefixtures("garden")
+def test_its_rules_are_in_the_book_and_in_the_search() -> None:
+    assert rule("Y-GDN-03").title == "Harvest"
+    assert [entry.id for entry in find_rules("jeton récolte", "fr")] == ["Y-GDN-03"]
+    assert rule("y-gdn-04", "pl").title == "Widok na ogród"
+    book = list(rulebook("pl"))
+    assert book.index("X-EXT-01") < book.index("Y-GDN-01") < book.index("C-01")
+
+    uninstall(NAME)
+    assert "Y-GDN-01" not in rulebook()
+    gugong.install(PACKAGE)
+
+
+@pytest.mark.usefixtures("garden")
 @pytest.mark.parametrize(
     ("change", "error"),
     [
@@ -136,6 +150,8 @@ FAULTS = [
     ("edition_1.toml", "[garden", "jade_garden/edition_1.toml: is not TOML"),
     ("edition_1.toml", "[pond]", "jade_garden.toml: cards: 1 locations need as many cards"),
     ("catalog.py", "PART = object", "catalog.py: PART is needed, a class made from a class of gugong.catalog"),
+    ("rulebook/fr.md", "# Le jardin", "rulebook/fr.md has no rule"),
+    ("rulebook/fr.md", "## B-WAL-04 · Un", "rulebook/fr.md: B-WAL-04 is the ID of another rule, The greatest builder"),
     ("words/pl.ftl", "event-x = { $n", "words/pl.ftl, line 1: "),
 ]
 

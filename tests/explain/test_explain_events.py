@@ -10,7 +10,7 @@ import pytest
 
 import gugong
 from gugong.engine.events import Event
-from gugong.explain import Speaker, answer, event, event_to_dict, hide, prompt, rulebook
+from gugong.explain import TableVoice, answer, event, event_to_dict, hide, prompt, rulebook
 from tests.table import ANNA, LISA, play, position
 
 NAMES = ["Anna", "Lisa", "David", "Sebastian", "Rafael"]
@@ -91,7 +91,7 @@ def test_who_reads_is_called_you_and_capital_only_where_a_sentence_begins(
     rules = gugong.new_game(2, modules=["extras"], seed=1).state.rules
     told = event(rules, Event(kind, "B-INT-01", seat, values), ["You", "Lisa"], ANNA)
 
-    assert told == said.format(card=Speaker(rules).thing(0, "gift"))
+    assert told == said.format(card=TableVoice(rules).thing("card", 0))
     assert told == event(rules, Event(kind, "B-INT-01", seat, values), NAMES, ANNA)  # whatever their name
 
 
@@ -102,9 +102,14 @@ def test_a_table_that_calls_somebody_you_is_spoken_to_in_every_sentence() -> Non
         random = Random(4)
         said = []
         while (decision := game.decision) is not None:
-            said.append(prompt(game.state, decision, names=["You", "Lisa", "David"]))
-            said += [answer(game.state, decision, each, names=["You", "Lisa", "David"]) for each in decision.options]
+            if decision.seat == ANNA:
+                said.append(prompt(game.state, decision, names=["You", "Lisa", "David"]))
+                said += [
+                    answer(game.state, decision, each, names=["You", "Lisa", "David"]) for each in decision.options
+                ]
             game.play(random.choice(decision.options))
         said += [event(game.state, each, ["You", "Lisa", "David"], ANNA) for each in game.events]
         assert len(said) > 500
         assert [each for each in said if re.search(r"[^.?!…] You\b|You’s", each)] == []
+        about_them = [event(game.state, each, ["You", "Lisa", "David"], LISA) for each in game.events]
+        assert any(each.startswith("You’s Envoy") for each in about_them)  # to others it is a name like any other

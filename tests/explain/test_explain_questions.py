@@ -27,7 +27,7 @@ def told(game: Game, text: str) -> str:
 def test_a_card_shows_its_gift_and_its_action() -> None:
     game = position(2, turn=ANNA, seats={ANNA: {"hand": ["hand2-6", "hand2-3"]}})
 
-    assert asked(game) == "Day 1, your turn: which card of your hand do you give?"
+    assert asked(game) == "Day 1, your turn: which gift do you give?"
     assert told(game, "card hand2-3") == "give Go stones (3), action: gain 2 Servants"
     assert told(game, "card hand2-6") == "give Silk robe (6), action: none"
 
@@ -37,9 +37,9 @@ def test_an_official_shows_what_it_would_cost() -> None:
     game = position(2, turn=ANNA, board=board, seats={ANNA: {"hand": ["hand2-6", "hand1-1"]}})
     play(game, ANNA, "card hand2-6")
 
-    assert asked(game) == "To which official do you give Silk robe (6)?"
-    assert told(game, "at jade") == "to the Jade Official, who holds Tea set (4): free"
-    assert told(game, "at palace") == "to the Palace Official, who holds Silk robe (6): fee due"
+    assert asked(game) == "Who gets your Silk robe (6)?"
+    assert told(game, "at jade") == "the Jade Official, who holds Tea set (4): free"
+    assert told(game, "at palace") == "the Palace Official, who holds Silk robe (6): for a fee"
 
 
 def test_one_takes_nine_and_equal_gifts_are_free() -> None:
@@ -58,7 +58,7 @@ def test_the_fee_is_asked_with_both_cards() -> None:
     play(game, ANNA, "card hand2-3", "at jade")
 
     assert asked(game) == (
-        "You give Go stones (3) to the Jade Official, who holds Dunhuang pipa (8). How do you pay the fee?"
+        "You give Go stones (3), too low for Dunhuang pipa (8) of the Jade Official. How do you pay the fee?"
     )
     assert told(game, "pay 2") == "pay 2 Servants"
     assert told(game, "discard hand2-5") == "discard Bonsai (5) face down, action: Great Wall"
@@ -68,15 +68,15 @@ def test_ways_to_act_show_price_and_gain() -> None:
     game = position(2, turn=ANNA, board={"palace": "board-1"}, seats={ANNA: {"hand": ["hand2-6"], "envoy": 3}})
     play(game, ANNA, "card hand2-6", "at palace")
 
-    assert told(game, "a") == "A: Envoy 1 step, from 3 of 8"
-    assert told(game, "b") == "B: pay 2 Servants, Envoy 2 steps and Intrigue 1 step"
+    assert told(game, "a") == "Envoy 1 step, from 3 of 8"
+    assert told(game, "b") == "pay 2 Servants, Envoy 2 steps and Intrigue 1 step"
 
 
 def test_inside_the_palace_steps_are_vp() -> None:
     game = position(2, turn=ANNA, board={"palace": "board-1"}, seats={ANNA: {"hand": ["hand2-6"], "palace": 0}})
     play(game, ANNA, "card hand2-6", "at palace")
 
-    assert told(game, "a") == "A: 1 VP, since your Envoy is in the Palace"
+    assert told(game, "a") == "1 VP, since your Envoy is in the Palace"
 
 
 @pytest.mark.parametrize(("medal", "said"), [(None, " and the medal: you start tomorrow"), (LISA, "")])
@@ -84,7 +84,7 @@ def test_the_medal_shows_while_it_is_there(medal: int | None, said: str) -> None
     game = position(2, turn=ANNA, board={"intrigue": "board-1"}, medal=medal, seats={ANNA: {"hand": ["hand2-6"]}})
     play(game, ANNA, "card hand2-6", "at intrigue")
 
-    assert told(game, "a") == f"A: Intrigue 1 step{said}"
+    assert told(game, "a") == f"Intrigue 1 step{said}"
 
 
 def test_a_decree_shows_its_price_and_what_it_does() -> None:
@@ -108,7 +108,7 @@ def test_a_city_shows_its_token() -> None:
     )
     play(game, ANNA, "card hand2-6", "at travel", "a")
 
-    assert asked(game) == "At which city does your Traveller enter the map?"
+    assert asked(game) == "Where does your Traveller enter the map?"
     assert told(game, "city xian") == "Xi’an: Envoy 1 step"
 
 
@@ -117,16 +117,16 @@ def test_a_ship_shows_its_load_and_where_it_goes() -> None:
     game = position(2, turn=ANNA, board={"canal": "board-1"}, canal=canal, seats={ANNA: {"hand": ["hand2-6"]}})
     play(game, ANNA, "card hand2-6", "at canal", "a")
 
-    assert told(game, "ship a1") == "on your Ship in harbour 1, which carries 2 of 3"
+    assert told(game, "ship a1") == "your Ship in harbour 1, which carries 2 of 3"
     assert told(game, "move a1") == "move your Ship from harbour 1 to harbour 3; it carries 2 of 3"
-    assert told(game, "new-ship a") == "on a new Ship in harbour 3"
+    assert told(game, "new-ship a") == "a new Ship in harbour 3"
 
 
 def test_tokens_show_what_they_buy() -> None:
     game = position(2, turn=ANNA, seats={ANNA: {"tokens": ["double", "vp-2", "envoy"]}})
 
-    assert told(game, "exchange 2") == "hand in tokens worth 2 (you have 4) for 1 Servant"
-    assert told(game, "exchange 4") == "hand in tokens worth 4 (you have 4) for 2 VP"
+    assert told(game, "exchange 2") == "exchange tokens worth 2 for 1 Servant; yours are worth 4"
+    assert told(game, "exchange 4") == "exchange tokens worth 4 for 2 VP; yours are worth 4"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -180,7 +180,7 @@ def test_another_question_is_asked() -> None:
     game = position(2, turn=ANNA, seats={ANNA: {"hand": ["hand2-6", "hand2-3"]}})
 
     assert why(game, "at jade") == (
-        "that is not asked now. Day 1, your turn: which card of your hand do you give? "
+        "that is not asked now. Day 1, your turn: which gift do you give? "
         "Answer with `card hand2-3`, `card hand2-6`: B-DAY-01"
     )
     assert why(game, "roll 3").startswith("that is for chance to say.")

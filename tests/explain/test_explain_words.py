@@ -5,19 +5,20 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from pathlib import Path
-from string import Formatter
-
-import pytest
 
 import gugong
 from gugong.engine.ids import CARD_EFFECTS, LOCATIONS, TOKEN_EFFECTS
 from gugong.explain.events import FIELDS
+from gugong.explain.module_speech import speeches
 from gugong.explain.questions import RULES
 from gugong.explain.rulebook import rulebook
-from gugong.explain.speech import LISTS, Speaker
-from gugong.explain.words_en import ENGLISH
+from gugong.explain.things import LISTS
+from gugong.explain.voice import TableVoice
 from gugong.installed import INSTALLED
+from gugong.words.bundles import bundle_of
+from gugong.words.phrase import Person, phrase
 
+ENGLISH = bundle_of("en")
 GUGONG = Path(__file__).resolve().parents[2] / "src" / "gugong"
 ENGINE = [*sorted((GUGONG / "engine").rglob("*.py")), *sorted(GUGONG.glob("modules/*/rules/*.py"))]
 
@@ -51,22 +52,24 @@ def keys(where: dict[str, int]) -> set[str]:
     return found
 
 
-def bases(words: object) -> set[str]:
-    assert isinstance(words, dict)
-    return {key.partition("/")[0] for key in words}
+def bases(prefix: str) -> set[str]:
+    """The keys that English has words for behind this prefix, without their variants."""
+    behind = (name.removeprefix(prefix) for name in ENGLISH.names() if name.startswith(prefix))
+    return {key.partition("_")[0] for key in behind}
 
 
 def test_every_reason_of_the_engine_has_words_and_only_those() -> None:
-    assert bases(ENGLISH.reasons) - OWN_REASONS == keys(REASON)
+    assert bases("why-") - OWN_REASONS == keys(REASON)
 
 
 def test_every_prompt_of_the_engine_has_words_and_only_those() -> None:
-    assert bases(ENGLISH.prompts) == keys(PROMPT) == set(RULES)
+    rules = {prompt for speech in speeches() for prompt in speech.rules}
+    assert bases("ask-") == keys(PROMPT) == {*RULES, *rules}
 
 
 def test_every_event_of_the_engine_has_words_and_only_those() -> None:
-    assert bases(ENGLISH.events) == keys(EVENT)
-    assert set(FIELDS) <= keys(EVENT)
+    assert bases("event-") == keys(EVENT)
+    assert {*FIELDS, *(kind for speech in speeches() for kind in speech.fields)} <= keys(EVENT)
 
 
 def test_the_search_finds_keys_at_all() -> None:
@@ -77,50 +80,58 @@ def test_the_search_finds_keys_at_all() -> None:
 
 
 def test_a_prompt_is_asked_by_a_rule_that_is_in_the_book() -> None:
-    assert {prompt: rule for prompt, rule in RULES.items() if rule not in rulebook()} == {}
+    rules = dict(RULES)
+    for speech in speeches():
+        rules.update(speech.rules)
+    assert {prompt: rule for prompt, rule in rules.items() if rule not in rulebook()} == {}
+
+
+def named(kind: str, form: str = "") -> set[str]:
+    """The ids of a kind that have a name, or one in this form."""
+    found = {name.removeprefix(f"{kind}-"): ENGLISH.message(name) for name in ENGLISH.names()}
+    wanted = {id: message for id, message in found.items() if f"{kind}-{id}" in ENGLISH.names()}
+    return {id for id, message in wanted.items() if message is not None and (not form or form in message.attributes)}
 
 
 def test_every_thing_of_the_catalog_has_a_name() -> None:
     """Everything of the base game and of the modules that are installed."""
     tables = gugong.load_catalog().tables
-    names = ENGLISH.names
     brought = {"", *(module.name() for module in INSTALLED)}
     locations = {*LOCATIONS, *(name for module in INSTALLED for name in module.locations())}
-    for kind in ("place", "place-short", "official", "place-does"):
-        assert set(names[kind]) == locations
-    assert set(names["city"]) == set(tables.map.cities)
-    for kind in ("decree", "decree-does", "decree-short"):
-        assert set(names[kind]) == {tile.name for tile in tables.decrees if tile.module in brought}
+    for form in ("", "short", "official", "does"):
+        assert named("location", form) == locations
+    assert named("city") == set(tables.map.cities)
+    for form in ("", "does", "short"):
+        assert named("decree", form) == {tile.name for tile in tables.decrees if tile.module in brought}
     tokens = {token.effect for token in tables.tokens if token.module in brought}
-    assert set(names["token"]) == set(names["token-does"]) == tokens >= set(TOKEN_EFFECTS)
+    assert named("token") == named("token", "does") == tokens >= set(TOKEN_EFFECTS)
     cards = {card.effect for card in tables.cards if card.module in brought}
-    assert set(names["card-does"]) == {*CARD_EFFECTS, *locations, *cards}
-    for kind in ("reward", "reward-short", "benefit", "zone", "zone-short"):
-        assert set(names[kind]) == set(LISTS[kind])
+    assert named("effect") == {*CARD_EFFECTS, *locations, *cards}
+    for kind in ("reward", "benefit", "zone"):
+        assert named(kind) == set(LISTS[kind])
+    assert {int(id.partition("_")[0]) for id in named("gift-name")} == set(tables.gifts)
 
 
-def templates() -> list[str]:
-    plain = [*ENGLISH.prompts.values(), *ENGLISH.answers.values(), *ENGLISH.reasons.values()]
-    told = [sentence for pair in ENGLISH.events.values() for sentence in pair]
-    return [*plain, *told, *ENGLISH.phrases.values(), *ENGLISH.names["decree-does"].values()]
+def test_a_morning_decree_says_what_it_does_each_morning() -> None:
+    morning = {tile.name for tile in gugong.load_catalog().tables.decrees if tile.level == 1 and "morning" in tile.name}
 
-
-@pytest.mark.parametrize("template", templates())
-def test_a_field_is_a_noun_or_a_thing(template: str) -> None:
-    things = {"gift", "gift-of-value", "card", "player", "berth", "route", "automa", *ENGLISH.names}
-    for _, _, said_as, _ in Formatter().parse(template):
-        assert not said_as or said_as in ENGLISH.nouns or said_as in things
+    assert morning <= named("decree", "morning")
 
 
 def test_numbers_and_nouns_agree() -> None:
-    speaker = Speaker(gugong.new_game(2, seed=1).state.rules)
+    voice = TableVoice(gugong.new_game(2, seed=1).state.rules)
 
-    assert speaker.say("{n:servant}, {m:servant}", {"n": 1, "m": 2}) == "1 Servant, 2 Servants"
-    assert speaker.say("{none:gift}", {"none": ()}) == "nothing"
+    assert [voice.say(phrase("count-servant", {"n": n})) for n in (0, 1, 2)] == [
+        "0 Servants",
+        "1 Servant",
+        "2 Servants",
+    ]
+    assert voice.text(()) == "nothing"
 
 
 def test_a_players_name_is_said_where_it_is_known() -> None:
     rules = gugong.new_game(2, seed=1).state.rules
 
-    assert Speaker(rules, names=["Anna", "Lisa"]).say("{seat:player}", {"seat": 1}) == "Lisa"
-    assert Speaker(rules).say("{seat:player}", {"seat": 1}) == "seat 1"
+    assert TableVoice(rules, players=["Anna", "Lisa"]).text(Person(1)) == "Lisa"
+    assert TableVoice(rules).text(Person(1)) == "seat 1"
+    assert TableVoice(rules, players=["Anna", "Lisa"], reader=1).text(Person(1)) == "you"

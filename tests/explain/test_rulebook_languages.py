@@ -12,13 +12,14 @@ import pytest
 
 from gugong.errors import GugongError
 from gugong.explain import NoRulesInLanguage, Rule, find_rules, rule, rulebook
-from gugong.explain.rulebook import read_page, written_in
+from gugong.explain.rulebook import gathered, read_page, written_in
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 TRANSLATIONS = ("pl", "fr")
-PAGES = [page for page in [*sorted((DOCS / "rules").glob("*.md")), DOCS / "rulings.md"] if "." not in page.stem]
+BOOKS = sorted(DOCS.parent.glob("src/gugong/modules/*/rulebook/en.md"))
+PAGES = [page for page in [*sorted((DOCS / "rules").glob("*.md")), *BOOKS, DOCS / "rulings.md"] if "." not in page.stem]
 BOTH = pytest.mark.parametrize("language", TRANSLATIONS)
-EVERY = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+EVERY = pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.parts[-3]}-{page.stem}")
 NO_BREAK, NARROW = "\u00a0", "\u202f"
 # Shows the gender of a player, is wrongly declined, names another thing, or may break the line at a bad place.
 NOT_POLISH = [
@@ -44,7 +45,8 @@ NOT_FRENCH = [
 
 
 def text_of(page: Path, language: str) -> str:
-    return page.with_suffix(f".{language}.md").read_text(encoding="utf-8")
+    translated = page.with_name(f"{language}.md") if page in BOOKS else page.with_suffix(f".{language}.md")
+    return translated.read_text(encoding="utf-8")
 
 
 def prose(text: str) -> str:
@@ -160,10 +162,12 @@ def two_rules_one_translated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     (tmp_path / "rules" / "a.md").write_text("## B-ABC-01 · One\n\nx\n\n## B-ABC-02 · Two\n\ny\n", encoding="utf-8")
     (tmp_path / "rules" / "a.pl.md").write_text("## B-ABC-02 · Dwa\n\nz\n", encoding="utf-8")
     (tmp_path / "rulings.md").write_text("## C-01 · Three\n\nx\n", encoding="utf-8")
-    monkeypatch.setattr(import_module("gugong.explain.rulebook"), "INSTALLED", tmp_path)
-    written_in.cache_clear()
+    module = import_module("gugong.explain.rulebook")
+    monkeypatch.setattr(module, "INSTALLED", tmp_path)
+    monkeypatch.setattr(module, "ENTRIES", [])
+    gathered.cache_clear()
     yield
-    written_in.cache_clear()
+    gathered.cache_clear()
 
 
 @pytest.mark.usefixtures("two_rules_one_translated")

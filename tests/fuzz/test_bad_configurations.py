@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import pytest
@@ -55,3 +56,35 @@ def test_any_configuration_is_a_game_or_refused(players: Any, options: dict[str,
         return
     question(game)
     assert isinstance(game, Game)
+
+
+REFUSED: list[tuple[dict[str, Any], tuple[str, str, str]]] = [
+    ({"players": 9}, ("players", "config-players", "B-SET-01")),
+    ({"players": 1, "start": 1}, ("start", "config-start-human", "S-SET-05")),
+    ({"modules": ["moon"]}, ("modules", "config-no-module", "X-GEN-03")),
+    (
+        {"bonus_tokens": "current", "modules": ["stairs"]},
+        ("bonus_tokens", "config-bonus-tokens-modules", "V-BON-08, A-56"),
+    ),
+    ({"players": 1, "bonus_tokens": "first"}, ("bonus_tokens", "config-bonus-tokens-meng", "V-BON-08")),
+    ({"layered_pile": True}, ("layered_pile", "config-no-new-cards", "X-GEN-04")),
+    ({"difficulty": "hard"}, ("difficulty", "config-only-meng", "S-SET-03")),
+    ({"players": 1, "modules": ["summer-palace"], "focus": "decrees"}, ("focus", "config-focus-decrees", "C-87")),
+    ({"extra_decrees": ["audience"]}, ("extra_decrees", "config-extra-decrees", "X-EXT-17")),
+    ({"modules": ["extras"], "extra_decrees": ["gift-cards"]}, ("extra_decrees", "config-extra-decree-of", "C-72")),
+    ({"chance": "maybe"}, ("chance", "config-chance", "")),
+]
+
+
+@pytest.mark.parametrize(("options", "told"), REFUSED)
+def test_the_error_carries_option_key_and_rule(options: dict[str, Any], told: tuple[str, str, str]) -> None:
+    """Whoever shows it in another language needs no sentence of ours; in English no field stays open."""
+    with pytest.raises(ConfigError) as caught:
+        gugong.new_game(**{"players": 2, **options})
+
+    error = caught.value
+    assert (error.option, error.reason.key, error.reason.rule) == told
+    assert str(error).startswith(f"{error.option}: {error.said}")
+    assert error.said not in ("", error.reason.key.replace("-", " "))
+    assert "{" not in error.said
+    assert str(pickle.loads(pickle.dumps(error))) == str(error)

@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.sharing import made_once
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 FEW = ("ids.py", "installed.py", "lots.py")  # one for each library: enough to be compiled, and quickly
 MADE = ("PKG-INFO", "setup.cfg", ".egg-info")
@@ -45,13 +47,16 @@ def fresh_environment(folder: Path, *installed: str | Path, **environment: str) 
     return folder / "bin"
 
 
-@pytest.fixture
-def sdist(tmp_path: Path) -> Path:
+def make_sdist(folder: Path) -> None:
     """Made from a copy, since making one leaves traces beside the sources."""
-    copy = tmp_path / "checkout"
+    copy = folder / "checkout"
     shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(".git", ".venv", "build", "__pycache__", ".*_cache"))
-    run(sys.executable, "-m", "build", "--sdist", "--no-isolation", "--outdir", tmp_path / "dist", copy, cwd=tmp_path)
-    (found,) = (tmp_path / "dist").iterdir()
+    run(sys.executable, "-m", "build", "--sdist", "--no-isolation", "--outdir", folder / "dist", copy, cwd=folder)
+
+
+@pytest.fixture(scope="session")
+def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    (found,) = (made_once(tmp_path_factory, "sdist", make_sdist) / "dist").iterdir()
     return found
 
 

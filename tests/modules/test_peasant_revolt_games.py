@@ -16,13 +16,15 @@ CHECKED = {2: range(3), 3: range(3, 6), 4: range(6, 8), 5: range(8, 9)}  # likew
 MIXED = ("stairs", NAME, "extras")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", COUNTS)
 def test_every_property_holds(players: int) -> None:
-    """C-60, X-PRV-10: counts at every decision, views, records and positions at one in twenty."""
+    """C-60, X-PRV-10: counts at every decision, views, records and positions at one in a hundred, or in twenty."""
     for seed in CHECKED[players]:
         assert check_game(players, seed, modules=(NAME,)).over
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", COUNTS)
 def test_every_property_holds_in_a_mix(players: int) -> None:
     """X-PRV-10, C-63: the same beside the Stairs and the extras."""

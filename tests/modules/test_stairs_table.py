@@ -239,6 +239,7 @@ def test_on_the_way_back_the_hand_has_the_card() -> None:
     assert all(fits(hand) for hand in dealt_hands(game, LISA, ANNA))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_property_holds_with_the_stairs(players: int) -> None:
     """The properties of all games, in games with this module alone."""

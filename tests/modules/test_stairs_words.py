@@ -29,7 +29,7 @@ def test_the_tracks_are_described_to_whoever_chooses() -> None:
     game = at_palace("quill", 0)
     play(game, ANNA, "a")
     assert told(game) == (
-        "Your Envoy sets out. Which of the two tracks does it climb?",
+        "Your Envoy sets out. Which of the two tracks does your Envoy climb?",
         [
             "the Quill on the left, 7 steps, conditions: 2: a card of 1-3, 4: 3 Travel Tokens, 6: a Decree of level 2",
             "the Crane on the right, 8 steps, each Morning: 1: +1 Servant, 3: −1 step of Intrigue, 4: +1 VP, "
@@ -46,19 +46,19 @@ def test_a_step_says_where_it_leads() -> None:
         play(game, ANNA, "a", "place servant")
         return told(game)[0]
 
-    assert asks("river", 4, {}) == "Your Envoy on the River may step on, to space 5. Does it?"
+    assert asks("river", 4, {}) == "Your Envoy on the River may step on, to space 5. Does the Envoy step on?"
     assert asks("river", 5, {"jade": 3}) == (
-        "Your Envoy on the River may step on, to space 6, which asks for 3 Jade. Does it?"
+        "Your Envoy on the River may step on, to space 6, which asks for 3 Jade. Does the Envoy step on?"
     )
     assert asks("dragon", 2, {}) == (
-        "Your Envoy on the Dragon may step on, to space 3, which has −1 Servant each Morning. Does it?"
+        "Your Envoy on the Dragon may step on, to space 3, which has −1 Servant each Morning. Does the Envoy step on?"
     )
-    assert asks("dragon", 7, {}) == "Your Envoy on the Dragon may step on, into the Palace. Does it?"
+    assert asks("dragon", 7, {}) == "Your Envoy on the Dragon may step on, into the Palace. Does the Envoy step on?"
 
 
 def test_the_morning_in_words() -> None:
     assert told(morning("dragon", {ANNA: {"envoy": 2}})) == (
-        "Morning: space 2 of the Dragon gives 2 steps of Intrigue. Do you take it?",
+        "Morning: space 2 of the Dragon gives 2 steps of Intrigue. Do you take that?",
         ["take 2 steps of Intrigue", "take nothing"],
     )
     assert told(morning("tiger", {ANNA: {"envoy": 4}}))[0] == (

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from gugong.explain import summer_palace
+from gugong.modules.summer_palace.speech import SummerSpeech
 from tests.properties.games import check_game, walk
 from tests.properties.telling import rule_ids
 
@@ -15,9 +15,10 @@ CHECKED = [(2 + seed % 4, seed) for seed in range(9)]  # each taste of a player 
 VISITED = 170
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "seed"), CHECKED)
 def test_every_property_holds(players: int, seed: int) -> None:
-    """All counts at every decision, costly properties at one decision in twenty."""
+    """All counts at every decision, costly properties at one decision in a hundred, or in twenty."""
     assert check_game(players, seed, modules=MODULES).over
 
 
@@ -31,6 +32,6 @@ def test_random_games_visit_every_question_and_rule() -> None:
                 prompts[game.decision.prompt] += 1
         rules.update(event.rule for event in game.events)
 
-    assert set(summer_palace.RULES) - set(prompts) == set()
+    assert set(SummerSpeech.rules) - set(prompts) == set()
     wanted = {rule for rule in rule_ids() if rule.startswith("X-SPL")} | {"X-GEN-02", "C-56"}
     assert wanted - set(rules) == set()

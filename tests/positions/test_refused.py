@@ -115,6 +115,23 @@ def test_of_a_card_only_one_choice_is_under_way() -> None:
         Game.from_dict({"config": WITH_STAIRS, "stack": [*TURN, frame, frame]})
 
 
+@pytest.mark.parametrize(
+    ("frames", "fault"),
+    [
+        ([{"frame": "perform", "seat": 1, "location": "travel", "source": 1}], "seat 1 is never asked"),
+        (
+            [{"frame": "store-token", "seat": 0, "token": "ship"}, {"frame": "ship-from-supply", "seat": 1}],
+            "seat 1 is never asked",
+        ),
+        ([{"frame": "reveal-automa", "seat": 1}], "does not lie on end-turn"),
+    ],
+)
+def test_meng_is_never_asked(frames: list[dict[str, Any]], fault: str) -> None:
+    """S-DAY-01: he acts by his cards, in turns of his own; asked like a player, he lost Servants that no rule moves."""
+    with pytest.raises(PositionError, match=fault):
+        Game.from_dict({"config": {"players": 1}, "stack": [*TURN, *frames]})
+
+
 def test_as_much_vp_as_can_be_read_can_be_written_back() -> None:
     game = position(2, turn=0, seats={0: {"vp": 999, "jade": 999, "tokens": ["vp-2"] * 4}})
     game.play("exchange 4")

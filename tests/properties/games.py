@@ -8,6 +8,7 @@ from random import Random
 
 import gugong
 from gugong import Game
+from tests.lengths import length
 from tests.properties import secrecy, telling, values
 from tests.properties.counting import Broken, counts, hold, question
 from tests.properties.mixes import Mix, Modules, mix_of
@@ -42,6 +43,7 @@ AT_THE_END = [
     telling.record_replays,
     telling.words_are_found,
 ]
+THINNED = length(5, 1)  # of what is checked in turn, one in so many is
 LONGEST = 2_000  # answers; far beyond what has been seen
 
 
@@ -71,12 +73,12 @@ def walk_mix(mix: Mix, seed: int) -> Iterator[Game]:
         yield game
 
 
-def check_game(players: int, seed: int, every: bool = False, modules: Modules = ()) -> Game:
+def check_game(players: int, seed: int, modules: Modules = (), thinned: int = THINNED) -> Game:
     """Play one game with these modules, checking as it goes."""
-    return check_mix(mix_of(players, seed, modules), seed, every)
+    return check_mix(mix_of(players, seed, modules), seed, thinned=thinned)
 
 
-def check_mix(mix: Mix, seed: int, every: bool = False, thinned: int = 1) -> Game:
+def check_mix(mix: Mix, seed: int, every: bool = False, thinned: int = THINNED) -> Game:
     """Play one game, checking as it goes: counts and questions at each decision, the rest in turn or every time.
 
     Of what is checked in turn, `thinned` leaves one in so many.
@@ -93,7 +95,7 @@ def check_mix(mix: Mix, seed: int, every: bool = False, thinned: int = 1) -> Gam
     return game
 
 
-def check_here(game: Game, players: int, seed: int, every: bool, thinned: int = 1) -> None:
+def check_here(game: Game, players: int, seed: int, every: bool, thinned: int = THINNED) -> None:
     """The properties due at this decision; each has its own random source, so that it breaks alone as in company."""
     counts(game)
     question(game)

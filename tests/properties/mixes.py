@@ -6,9 +6,10 @@ from argparse import ArgumentParser, Namespace
 from itertools import combinations, product
 from typing import Any, NamedTuple
 
-from gugong.configuration import BRING_PILE_CARDS, DIFFICULTIES, MODULES, PAIRINGS
+from gugong.configuration import DIFFICULTIES, MODULES, PAIRINGS
 
 Modules = tuple[str, ...]
+BRING_PILE_CARDS = ("summer-palace", "peasant-revolt", "extras")
 BONUS = ("bonus-tokens", "first-edition")  # variants that are modules inside
 COUNTS = (2, 3, 4, 5)
 SUBSETS: list[Modules] = [subset for size in range(len(MODULES) + 1) for subset in combinations(MODULES, size)]

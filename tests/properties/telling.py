@@ -13,8 +13,8 @@ import gugong
 from gugong import Game, explain
 from gugong.configuration import MODULES
 from gugong.engine.events import Event
-from gugong.explain.events import plainly
-from gugong.explain.speech import Speaker
+from gugong.explain.events import plain
+from gugong.explain.voice import TableVoice
 from tests.properties.counting import asked, counts, hold, question
 from tests.properties.mixes import BONUS
 from tests.properties.players import Player
@@ -86,8 +86,8 @@ def words_are_found(game: Game, random: Random) -> None:
     for event in game.events[-6:] if not game.over else one_of_each(game):
         for viewer in (None, random.randrange(game.players)):
             words = explain.event(state, event, viewer=viewer)
-            plain = plainly(Speaker(state.rules), explain.hide(event, viewer))
-            found = words != plain or event.rule.startswith(OUTSIDE)
+            plainly = TableVoice(state.rules).say(plain(explain.hide(event, viewer)))
+            found = words != plainly or event.rule.startswith(OUTSIDE)
             hold(bool(words) and whole(words) and found, "an event without words:", event, words)
             row = explain.event_to_dict(state.rules, explain.hide(event, viewer))
             hold(row["kind"] == event.kind and orjson.loads(text(row)) == row, "an event that is no JSON:", event)

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from gugong import Game
-from gugong.explain import words_en_bonus
+from gugong.modules.bonus_tokens.speech import BonusSpeech
 from tests.properties.games import LONGEST, check_game, check_here
 from tests.properties.mixes import Modules
 from tests.properties.players import OF_MODULES, Player
@@ -52,14 +52,16 @@ def rich_walk(players: int, seed: int) -> Iterator[Game]:
         yield game
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", COUNTS)
 @pytest.mark.parametrize("modules", [CURRENT, FIRST], ids=["current", "first"])
 def test_every_property_holds_with_bonus_tokens(modules: Modules, players: int) -> None:
-    """V-BON-01 to V-BON-09, V-EXP-01: all counts at every decision, costly properties at one in twenty."""
+    """V-BON-01 to V-BON-09, V-EXP-01: counts at every decision, costly properties at one in a hundred, or in twenty."""
     for seed in range(GAMES_EACH):
         assert check_game(players, seed, modules=modules).over
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", COUNTS)
 def test_every_property_holds_among_many_bonus_tokens(players: int) -> None:
     """V-BON-01 to V-BON-09: likewise, from day 3 on."""
@@ -79,5 +81,5 @@ def test_random_games_visit_every_question_and_rule_of_the_variants() -> None:
                     prompts[game.decision.prompt] += 1
             rules.update(event.rule for event in game.events)
 
-    assert set(words_en_bonus.PROMPTS) <= set(prompts)
+    assert set(BonusSpeech.rules) <= set(prompts)
     assert {rule for rule in rule_ids() if rule.startswith("V-BON")} - set(rules) <= set(WITHOUT_EVENT)

@@ -9,7 +9,6 @@ import pytest
 from gugong import Game, configuration
 from gugong.engine.module import Module
 from gugong.errors import ConfigError, PositionError
-from gugong.installed import INSTALLED
 from tests.modules.bonus import bonus, in_use
 from tests.table import ANNA, LISA, new_game, offered, position, rules_told, seat
 from tests.visits import kinds_told
@@ -92,9 +91,8 @@ def test_they_come_on_top_of_the_32() -> None:
         assert (sum(base), sum(copies)) == (32, 32 + 2 * kinds)
 
 
-def test_not_against_meng(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_not_against_meng() -> None:
     """V-BON-08: with either edition."""
-    monkeypatch.setattr(configuration, "INSTALLED", [Named("solo"), *INSTALLED])
     for edition in ("current", "first"):
         with pytest.raises(ConfigError, match="V-BON-08"):
             configuration.make_config({"players": 1, "bonus_tokens": edition})
@@ -102,9 +100,8 @@ def test_not_against_meng(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("module", configuration.MODULES)
-def test_not_with_any_module(module: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_not_with_any_module(module: str) -> None:
     """V-BON-08, A-56: the Stairs included."""
-    monkeypatch.setattr(configuration, "INSTALLED", [*INSTALLED, Named(module)])
     with pytest.raises(ConfigError, match="V-BON-08"):
         configuration.make_config({"players": 3, "modules": [module], "bonus_tokens": "current"})
     assert configuration.make_config({"players": 3, "modules": [module]}).modules == (module,)

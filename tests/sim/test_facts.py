@@ -10,7 +10,7 @@ from gugong.errors import BotError
 from gugong.sim.facts import rows, rows_of
 from gugong.sim.outcome import outcome
 from gugong.sim.playing import MENG, Kind, Task, play
-from gugong.sim.sources import SOURCES
+from gugong.sim.sources import vp_sources, words_of
 
 ALL_MODULES = ["summer-palace", "peasant-revolt", "stairs", "extras"]
 KINDS: list[dict[str, object]] = [
@@ -86,7 +86,7 @@ def test_every_column_and_source_is_documented() -> None:
     columns = [name for name in rows(task(KINDS[0], bot="random"))[0] if not name.startswith(("at_", "act_"))]
 
     assert [name for name in columns if f"`{name}`" not in text] == []
-    assert [words for words in SOURCES.values() if words not in text] == []
+    assert [source for source in vp_sources() if words_of(source) not in text] == []
 
 
 def test_the_same_task_gives_the_same_game() -> None:

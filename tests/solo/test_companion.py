@@ -19,14 +19,14 @@ from gugong import Game
 from gugong.engine.events import Event
 from gugong.engine.ids import CHANCE
 from gugong.errors import GugongError
-from gugong.explain import Speaker
+from gugong.explain import TableVoice
 from gugong.modules.solo.rules.meng import MENG
 from gugong.terminal import companion
 from gugong.terminal.companion import Companion
 from gugong.terminal.companion_session import TableSession
-from gugong.terminal.companion_words import MOVES
 from gugong.terminal.entering import found, short
 from gugong.terminal.loop import Quit
+from gugong.words.phrase import Arg, phrase
 from tests.properties.players import NAMES, Player
 from tests.table import new_game
 from tests.typist import Typist
@@ -265,11 +265,11 @@ def test_other_commands_work_at_any_question() -> None:
 
 def test_every_move_can_be_said() -> None:
     rules = gugong.new_game(1, seed=1).state.rules
-    speaker = Speaker(rules, names=["You", "Meng"])
+    voice = TableVoice(rules, players=["You", "Meng"])
     names = "card location taken pieces vp steps step spot down city token stored zone total size berth tile ahead"
-    fields = dict.fromkeys(names.split(), 1)
-    for words in MOVES.values():
-        said = speaker.say(words, fields)
+    known: dict[str, Arg] = dict.fromkeys(names.split(), 1)
+    for key in [key for key in voice.bundle.names() if key.startswith("move-")]:
+        said = voice.say(phrase(key, known))
         assert "{" not in said
         assert "Meng" in said or said.startswith("Put it")
 

@@ -41,6 +41,7 @@ def play_a_game(modules: tuple[str, ...], seed: int, checked: bool) -> Counter[s
     return Counter(event.rule for event in game.events)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("modules", SETS, ids="+".join)
 def test_games_with_modules_hold_all_properties(modules: tuple[str, ...]) -> None:
     """X-SOL-01: in every difficulty, with chance dealt or asked."""

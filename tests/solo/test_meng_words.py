@@ -8,7 +8,7 @@ from gugong import Game
 from gugong.engine.events import Event
 from gugong.engine.ids import CHANCE
 from gugong.explain import answer, event, event_to_dict, prompt
-from gugong.explain.words_en_solo_modules import TOLD
+from gugong.words.bundles import bundle_of
 from tests.solo.alone import ME, MENG
 from tests.solo.meng_with import (
     EXTRAS,
@@ -77,8 +77,9 @@ def test_what_chance_is_asked_of_his_bid() -> None:
 def test_every_wording_can_be_said() -> None:
     """Also those that only odd positions bring about."""
     rules = table_for_one(ALL, now={"phase": "day", "seat": ME}).state.rules
-    for key in TOLD:
-        kind, _, decided = key.partition("/")
+    told = [key.removeprefix("event-") for key in bundle_of("en").names() if key.startswith("event-meng-")]
+    for key in told:
+        kind, _, decided = key.partition("_")
         each = Event(kind, "X-SOL-01", MENG, (1, 1, 1), -1, decided, ((0, 2), (1, 2)) if decided else ())
         words = event(rules, each, NAMES, ME)
         assert words

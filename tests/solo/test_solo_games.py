@@ -57,11 +57,12 @@ def automa_cards_are_kept(game: Game) -> None:
     hold(set(under) <= {names[card] for card in game.state.hands[MENG]}, "under the stack, not in hand", under)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)
 @pytest.mark.parametrize("pairing", PAIRINGS)
 @pytest.mark.parametrize("focus", FOCUSES)
 def test_every_property_holds_against_meng(difficulty: str, pairing: str, focus: str | None) -> None:
-    """Counts at every decision, costly properties at one in twenty; Meng is never asked."""
+    """Counts at every decision, costly properties at one in a hundred, or in twenty; Meng is never asked."""
     seed = 100 + KINDS.index((difficulty, pairing, focus))
     for game in walk(difficulty, pairing, focus, seed):
         check_here(game, 1, seed, False)

@@ -11,7 +11,7 @@ from gugong import Game
 from gugong.engine.events import Event
 from gugong.engine.ids import CHANCE
 from gugong.explain import answer, event, event_to_dict, prompt
-from gugong.explain.words_en_solo import TOLD
+from gugong.words.bundles import bundle_of
 from tests.solo.alone import ME, MENG, alone, meng_plays, twilight
 from tests.table import play
 
@@ -114,8 +114,9 @@ def test_every_wording_can_be_said() -> None:
     """Also those that only odd positions bring about."""
     game = meng_plays("decrees", day=2)
     rules = game.state.rules
-    for key in TOLD:
-        kind, _, decided = key.partition("/")
+    told = [key.removeprefix("event-") for key in bundle_of("en").names() if key.startswith("event-meng-")]
+    for key in told:
+        kind, _, decided = key.partition("_")
         each = Event(kind, "S-DAY-01", MENG, (0, 1, 1), -1, decided, ((0, 2), (1, 2)) if decided else ())
         words = event(rules, each, NAMES, ME)
         assert words

@@ -26,21 +26,6 @@ ADDED: Final[dict[str, Added]] = {}  # by the stem that stands for the file
 OWN_DECKS: Final = ("board", "draw")
 
 
-def names_added() -> tuple[str, ...]:
-    """The modules that were installed from outside."""
-    return tuple(each.name for each in ADDED.values())
-
-
-def brings_pile_cards(name: str) -> bool:
-    """Whether such a module has cards for the draw pile."""
-    for each in ADDED.values():
-        for document in each.documents.values() if each.name == name else ():
-            cards = document.get("cards")
-            if isinstance(cards, dict) and any(card.get("deck") == "draw" for card in cards.values()):
-                return True
-    return False
-
-
 def check_added(documents: Documents, stem: str, cards: Sequence[Card], tokens: Sequence[TokenKind]) -> None:
     """Refuse a file that does not fit its own module: an action nobody knows, a location without a card to lie on."""
     added = ADDED[stem]

@@ -3,61 +3,13 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import click
 
 from gugong import suggest
 from gugong.cli.root import bad_input, cli, web_room
-
-
-def against_meng(command: Callable[..., None]) -> Callable[..., None]:
-    """The options of a game against Meng."""
-    for option in (
-        click.option(
-            "--focus",
-            metavar="PLACE",
-            shell_complete=suggest.LOCATIONS,
-            help="The location that Meng favours.  [default: drawn]",
-        ),
-        click.option(
-            "--pairing",
-            metavar="PAIR",
-            shell_complete=suggest.PAIRINGS,
-            help="Your hand and Meng's: 1-2, 2-3 or 4-5.  [default: 1-2]",
-        ),
-        click.option(
-            "--difficulty",
-            metavar="LEVEL",
-            shell_complete=suggest.DIFFICULTIES,
-            help="Of Meng: easy, normal or hard.  [default: normal]",
-        ),
-    ):
-        command = option(command)
-    return command
-
-
-def of_panjun(command: Callable[..., None]) -> Callable[..., None]:
-    """The options for modules and variants."""
-    for option in (
-        click.option("--layered-pile", is_flag=True, default=None, help="New Gift Cards on top of the pile."),
-        click.option("--expert", is_flag=True, default=None, help="The expert set-up of the Gift Cards."),
-        click.option(
-            "--bonus-tokens",
-            metavar="EDITION",
-            shell_complete=suggest.BONUS_TOKENS,
-            help="Bonus Travel Tokens: current or first.",
-        ),
-        click.option(
-            "--modules",
-            metavar="NAMES",
-            shell_complete=suggest.MODULES,
-            help="Modules in play, with commas: summer-palace,stairs …",
-        ),
-    ):
-        command = option(command)
-    return command
+from gugong.game_options import against_meng, with_modules
 
 
 @cli.command()
@@ -76,7 +28,7 @@ def of_panjun(command: Callable[..., None]) -> Callable[..., None]:
 @click.option("--no-browser", is_flag=True, help="Print the address, but open no browser.")
 @click.option("--port", type=click.IntRange(0, 65535), help="Where to serve the pages.  [default: 8474, or a free one]")
 @click.option("--database", metavar="FILE", help="Where games are kept.  [default: a file of yours]")
-@of_panjun
+@with_modules
 @against_meng
 def play(
     terminal: bool,
@@ -86,7 +38,7 @@ def play(
     seed: int | None,
     catalog: Path | None,
     load: Path | None,
-    modules: str | None,
+    modules: tuple[str, ...],
     no_browser: bool,
     port: int | None,
     database: str | None,
@@ -95,7 +47,7 @@ def play(
     """Play the game in the browser, or in the terminal."""
     given = {key: value for key, value in options.items() if value is not None}
     if modules:
-        given["modules"] = [name.strip() for name in modules.split(",") if name.strip()]
+        given["modules"] = list(modules)
     asked = bool(given) or any(each is not None for each in (players, bots, level, seed, catalog))
     if load is not None and asked:
         raise click.UsageError(
@@ -155,12 +107,12 @@ def serve(host: str, port: int, database: str | None, names: tuple[str, ...]) ->
 @click.option("--seed", type=int, help="A number that fixes what the companion draws.")
 @click.option("--catalog", type=click.Path(path_type=Path), help="Your own figures: a file that changes the catalog.")
 @click.option("--load", type=click.Path(path_type=Path), help="Go on with a game that was kept.")
-def meng(cards: bool, seed: int | None, catalog: Path | None, load: Path | None, **solo: str | None) -> None:
+def meng(cards: bool, seed: int | None, catalog: Path | None, load: Path | None, **chosen: str | None) -> None:
     """Play Meng at your own table: enter what lies there, and be told what he does and why."""
     from gugong.errors import GugongError
     from gugong.terminal import companion
 
-    given = {key: value for key, value in solo.items() if value is not None}
+    given = {key: value for key, value in chosen.items() if value is not None}
     if load is not None and (given or cards or seed is not None or catalog is not None):
         raise click.UsageError("--load goes on with a kept game as it is: leave out all other options")
     try:

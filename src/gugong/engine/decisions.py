@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gugong.engine.actions import Answer, readings, tidy
+from gugong.errors import Reason as Reason  # why an answer is not on offer
 
 
 class Decision:  # noqa: PLW1641 - it holds lists
@@ -43,11 +44,3 @@ class Decision:  # noqa: PLW1641 - it holds lists
 
     def __repr__(self) -> str:
         return f"<seat {self.seat}: {self.prompt}: {', '.join(o.text for o in self.options)}>"
-
-
-class Reason:
-    """Why an answer is not on offer: a key to the words in `explain`, and the rule behind it."""
-
-    def __init__(self, key: str, rule: str) -> None:
-        self.key = key
-        self.rule = rule

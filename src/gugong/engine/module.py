@@ -29,6 +29,7 @@ ON_TURNS: Final = "on turns"  # what may lie on whatever performs an action,
 ON_EFFECTS: Final = "on effects"  # on whatever waits for the benefit of a token,
 ON_QUESTIONS: Final = "on questions"  # and on any question
 PERFORMERS: Final = "performers"  # further frames on which actions may lie
+BY_CONDUCT: Final = "by conduct"  # frames that ask a player, and know what a seat does that plays by `Conduct`
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,6 +49,13 @@ class Module:
     def in_play(self, config: Config) -> bool:
         """Whether a game of this make-up has it."""
         return self.name() in config.modules
+
+    def refuses(self, config: Config, tables: Tables, modules: list[Module]) -> Reason | None:
+        """Why there can be no such game, by the rules of this module; asked whether it is in play or not.
+
+        `modules` are those in play. The reason's argument `option` names the option of the game that is at fault.
+        """
+        return None
 
     def conduct(self) -> Conduct | None:
         """How the last seat plays, if this module plays it."""
@@ -83,9 +91,14 @@ class Module:
         """How many Servants of no colour it brings: they belong to whoever gains them, pay, and are never placed."""
         return 0
 
+    def decree_of_board(self) -> str:
+        """The Decree for which its own board has a space; "" if it has no such space."""
+        return ""
+
     def own_decree(self, rules: Rules) -> int:
-        """The Decree that lies on a space of its own board; NOWHERE if it has no such space."""
-        return NOWHERE
+        """The number of that Decree, or NOWHERE."""
+        decree = self.decree_of_board()
+        return rules.tile(decree) if decree else NOWHERE
 
     def fill_space(self, state: State, tile: int) -> list[Frame] | None:
         """Its own way to fill the space on which `tile`, some module's own Decree, would lie; None if it has none."""

@@ -188,4 +188,4 @@ class Tables:
         self.boards = boards or {}  # further figures of a module, by its name, as its file has them
         self.removes = removes or {}  # the base cards that leave the pile when a module is in play
         self.gifts = gifts or {}  # what the cards of each value show
-        self.printed: dict[str, int] = {}  # every whole number by its key, file first: "solo.special.copies"
+        self.printed: dict[str, int] = {}  # every whole number by its key, file first: "boards.prices.wall-b"

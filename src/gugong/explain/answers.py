@@ -46,7 +46,7 @@ def answer(
     language: str = "en",
 ) -> str:
     """One answer on offer as a short phrase, with what it costs and brings."""
-    voice = TableVoice(state.rules, catalog, names, language)
+    voice = TableVoice(state.rules, catalog, names, language, decision.seat)
     return voice.say(answer_phrase(voice, state, decision, answer, facts(state, decision.seat)))
 
 

@@ -180,8 +180,8 @@ def told(rules: Rules, event: Event) -> tuple[str, dict[str, Arg]]:
         key = "scores-decrees_thirds"
     elif key == "performs":
         answer = rules.answers.all[event.values[1]]
-        if answer.kind == OPTION:
-            key, known["way"] = "performs_option", answer.text.upper()
+        way = f"-{answer.text}" if answer.kind == OPTION else ""
+        key = f"performs_{rules.location_names[first]}{way}"
     elif (key == "wall" and first > 1) or (key == "loads" and event.values[1] > 1):
         key += "_double"
     for speech in speeches():

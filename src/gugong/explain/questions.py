@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from gugong.catalog.load import Catalog
+from gugong.engine.actions import OPTION
 from gugong.engine.decisions import Decision
 from gugong.engine.effects import SwapCard
 from gugong.engine.frames import Frame
-from gugong.engine.ids import NOWHERE, SUPPLY
+from gugong.engine.ids import NOWHERE, PALACE, SUPPLY
 from gugong.engine.locations.canal import LoadAndSail, LoadTwo
 from gugong.engine.locations.wall import PlaceOnWall
+from gugong.engine.perform import Perform
 from gugong.engine.servants import MayGain
 from gugong.engine.state import State
 from gugong.explain.facts import facts
@@ -84,7 +86,7 @@ def prompt(
     language: str = "en",
 ) -> str:
     """The question in full, ending in a question mark; for the eyes of the seat that is asked."""
-    voice = TableVoice(state.rules, catalog, names, language)
+    voice = TableVoice(state.rules, catalog, names, language, decision.seat)
     return voice.say(question(voice, state, decision, facts(state, decision.seat)))
 
 
@@ -101,12 +103,31 @@ def question(voice: TableVoice, state: State, decision: Decision, known: Known) 
     if isinstance(die, int):
         known["number"] = die + 1
     plain = f"ask-{decision.prompt}"
-    fitting = variant(state, state.stack[-1], decision.seat)
+    frame = state.stack[-1]
+    fitting = ways(state, frame, decision, known) if isinstance(frame, Perform) else ""
+    fitting = fitting or variant(state, frame, decision.seat)
     if fitting and voice.has(f"{plain}_{fitting}"):
         return phrase(f"{plain}_{fitting}", named(state.rules, known))
     if voice.has(plain):
         return phrase(plain, named(state.rules, known))
     return phrase("plain-question", {"what": decision.prompt.replace("-", " ").capitalize()})  # a module without words
+
+
+def ways(state: State, frame: Perform, decision: Decision, known: Known) -> str:
+    """How one may act at a location, by its name; "" where there is only one of two ways."""
+    answers, seat, location = state.rules.answers, decision.seat, frame.location
+    name = state.rules.location_names[location]
+    official = state.rules.officials[location]
+    if all(candidate.kind != OPTION for candidate in official.candidates(state, seat)):
+        return name
+    if not (decision.find(answers.option_a.text) and decision.find(answers.option_b.text)):
+        return ""
+    known["price_b"] = official.price(state, seat, answers.option_b)
+    if location != PALACE or state.spot[seat] == NOWHERE:
+        return name
+    gains = state.rules.gains
+    known.update(beyond_a=gains.palace_step_vp, beyond_b=gains.palace_step_vp * gains.palace_b)
+    return f"{name}-arrived"
 
 
 def variant(state: State, frame: Frame, seat: int) -> str:

@@ -82,7 +82,7 @@ def why_not(
     language: str = "en",
 ) -> tuple[str, str]:
     """Why an existing answer is not on offer now: the reason in words, and the rule's ID."""
-    voice = TableVoice(state.rules, catalog, names, language)
+    voice = TableVoice(state.rules, catalog, names, language, asked(state))
     said, rule = why(voice, state, text)
     return voice.say(said), rule
 
@@ -109,16 +109,21 @@ def is_placing(prompt: str) -> bool:
     return prompt in PLACING or any(prompt in speech.placing for speech in speeches())
 
 
+def asked(state: State) -> int | None:
+    """The seat that reads why."""
+    return None if state.pending is None else state.pending.seat
+
+
 def judged(state: State, decision: Decision, answer: Answer) -> Reason:
     """The reason, from whoever decides: the frame, the official of the location, or the rules for asides."""
     frame = state.stack[-1]
-    asked = Reason(NOT_ASKED.key, rule_of(decision.prompt))
+    by_rule = Reason(NOT_ASKED.key, rule_of(decision.prompt))
     if decision.find(answer.text) is not None:
         return ON_OFFER
     if decision.seat == CHANCE:
-        return Reason(CHANCE_ASKED, asked.rule)
+        return Reason(CHANCE_ASKED, by_rule.rule)
     if answer.kind in OF_CHANCE:
-        return Reason(CHANCE_ANSWERS, asked.rule)
+        return Reason(CHANCE_ANSWERS, by_rule.rule)
     if answer.kind == kinds.EXCHANGE and not isinstance(frame, StoreToken):
         return judged_aside(state, decision.seat, answer)
     for module in state.rules.modules:
@@ -129,8 +134,8 @@ def judged(state: State, decision: Decision, answer: Answer) -> Reason:
     if reason is not None and reason.key != NOT_ASKED.key and is_about(decision, answer):
         return reason
     if answer.kind in ENDINGS and not endings(decision):
-        return Reason(CANNOT_DECLINE, COMPULSORY.get(decision.prompt, asked.rule))
-    return asked
+        return Reason(CANNOT_DECLINE, COMPULSORY.get(decision.prompt, by_rule.rule))
+    return by_rule
 
 
 def endings(decision: Decision) -> list[str]:
@@ -190,7 +195,7 @@ def malformed(
     language: str = "en",
 ) -> str:
     """That the text is no answer at all, with answers that are near it, those on offer now first."""
-    voice = TableVoice(state.rules, catalog, names, language)
+    voice = TableVoice(state.rules, catalog, names, language, asked(state))
     shown = text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"
     known: dict[str, Arg] = {"shown": "".join(sign if sign.isprintable() else "?" for sign in shown)}
     decision = state.pending
@@ -203,8 +208,8 @@ def malformed(
         return voice.say(phrase("why-malformed_passing", {**known, "why": reason, "rule": rule}))
     if near:
         return voice.say(phrase("why-malformed", {**known, "near": typed(near)}))
-    asked = question(voice, state, decision, facts(state, decision.seat))
-    return voice.say(phrase("why-malformed_plain", {**known, "question": asked, "forms": forms(decision)}))
+    again = question(voice, state, decision, facts(state, decision.seat))
+    return voice.say(phrase("why-malformed_plain", {**known, "question": again, "forms": forms(decision)}))
 
 
 def nearest(state: State, decision: Decision, text: str) -> list[str]:

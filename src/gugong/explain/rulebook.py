@@ -1,6 +1,6 @@
-"""The rules by their ID, read from the pages in our own words: docs/rules and docs/rulings.md.
+"""The rules by their ID, read from the pages in our own words: docs/rules, each module's rulebook, docs/rulings.md.
 
-English is in `wall.md`; every other language lies beside it, as `wall.pl.md`.
+English is in `wall.md`; every other language lies beside it, as `wall.pl.md`. A module has `rulebook/en.md`, `pl.md` …
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from gugong.errors import GugongError
+from gugong.registry import ENTRIES
 
 HERE: Final = Path(__file__).resolve().parent
 INSTALLED: Final = HERE.parent / "docs"
@@ -20,6 +21,7 @@ HEADING: Final = re.compile(r"^## ([A-Z](?:-[A-Z0-9]{3})?-\d\d) · (.+)$")
 LINK: Final = re.compile(r"\[([^\]]+)\]\([^)]+\)")
 BLANKS: Final = re.compile(r"[ \n]+")  # not \s: a no-break space stays one
 ENGLISH: Final = "en"
+BOOKS: Final = "rulebook"  # the folder of a module in which its rules lie
 
 
 class Rule(NamedTuple):
@@ -86,15 +88,24 @@ def rulebook(language: str = ENGLISH) -> dict[str, Rule]:
     return {id: translated.get(id, entry) for id, entry in english.items()}
 
 
-@cache
 def written_in(language: str) -> dict[str, Rule]:
     """The rules that pages of this language have."""
+    return gathered(language, tuple(entry.package for entry in ENTRIES))
+
+
+@cache
+def gathered(language: str, packages: tuple[str, ...]) -> dict[str, Rule]:
+    """The same, kept by the modules at hand: the base game's rules, theirs, then the rulings."""
     docs = INSTALLED if INSTALLED.is_dir() else CHECKOUT
-    files = [*sorted((docs / "rules").glob("*.md")), *docs.glob("rulings*.md")]
-    pages = [file for file in files if language_of(file) == language]
-    if not pages:
-        raise NoRulesInLanguage(language, sorted({language_of(file) for file in files}))
-    return {entry.id: entry for page in pages for entry in read_page(page.read_text(encoding="utf-8"))}
+    rules, rulings = sorted((docs / "rules").glob("*.md")), sorted(docs.glob("rulings*.md"))
+    there = [page for page in (*rules, *rulings) if language_of(page) == language]
+    if not there:
+        raise NoRulesInLanguage(language, sorted({language_of(page) for page in (*rules, *rulings)}))
+    texts = {page: page.read_text(encoding="utf-8") for page in there}
+    books = [entry.text(f"{BOOKS}/{language}.md") or "" for entry in ENTRIES]
+    first = [text for page, text in texts.items() if page in rules]
+    last = [text for page, text in texts.items() if page in rulings]
+    return {entry.id: entry for text in (*first, *books, *last) for entry in read_page(text)}
 
 
 def language_of(page: Path) -> str:

@@ -38,6 +38,8 @@ def check_stack(state: State) -> None:
         where = f"stack[{place}]"
         name = FRAME_NAMES[type(frame)]
         _check_seats(stack, place, where, not state.rules.modules)
+        if order.asks(frame, name, state.rules.automa):
+            raise PositionError(f"{where}: {name}: seat {state.rules.automa} is never asked; name a player's seat")
         reason = misfit(state, frame, stack[place + 1] if place + 1 < len(stack) else None)
         for module in state.rules.modules:
             reason = reason or module.misfit(state, frame)

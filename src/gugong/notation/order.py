@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from gugong.engine.module import ON_EFFECTS, ON_QUESTIONS, ON_TURNS, PERFORMERS
+from gugong.engine.frames import FIELDS, Frame
+from gugong.engine.ids import NOBODY
+from gugong.engine.module import BY_CONDUCT, ON_EFFECTS, ON_QUESTIONS, ON_TURNS, PERFORMERS
 from gugong.engine.rules import Rules
 
 BOTTOM = "bottom"
@@ -106,6 +108,11 @@ class Order:
             or (below in AWAIT_EFFECTS and name in on.get(ON_EFFECTS, ()))
             or not {name, below} <= self.known
         )
+
+    def asks(self, frame: Frame, name: str, seat: int) -> bool:
+        """Whether the frame is there to ask this seat, and would not know what to do without an answer."""
+        its = seat != NOBODY and "seat" in FIELDS[name] and frame.row()[FIELDS[name].index("seat")] == seat
+        return its and type(frame).judge is not Frame.judge and name not in self.on.get(BY_CONDUCT, ())
 
 
 def _names(table: dict[str, str]) -> set[str]:

@@ -5,6 +5,7 @@ Each is a JSON Schema of its own. Ids are plain words: an owner's catalog and mo
 
 from __future__ import annotations
 
+from gugong.configuration import variants
 from gugong.engine.ids import DOUBLE_PLACES, MOST_COUNTED, REWARDS
 from gugong.engine.module import Shape
 
@@ -58,7 +59,7 @@ COUNTS = named(number(0, MOST))
 CONFIG: dict[str, Shape] = {
     "players": number(1, MOST_SEATS),
     "modules": or_null(listed(TEXT)),
-    "bonus_tokens": or_null(one_of("current", "first")),
+    **{option: or_null(one_of(*values)) for option, values in variants().items()},
     "expert": or_null(FLAG),
     "layered_pile": or_null(FLAG),
     "difficulty": or_null(TEXT),

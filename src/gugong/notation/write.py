@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gugong.configuration import as_asked
 from gugong.engine.config import Config
 from gugong.engine.frames import FRAME_NAMES
 from gugong.engine.ids import NO_CARD, NO_TOKEN, NOBODY, NOWHERE, REWARDS
@@ -17,20 +18,19 @@ from gugong.notation.words import Words, words_of
 
 MAIN_BOARD = "main"  # where Decrees of levels 1-3 lie
 BESIDE = "beside"  # where those of level 4 lie that a position by hand has beyond the spaces on boards
-BONUS_TOKENS = ("bonus-tokens", "first-edition")  # variants that are modules inside
 
 
 def config_to_dict(state: State) -> dict[str, object]:
     """The make-up of the game: players, modules and start player, and whatever else is not the usual."""
     config = state.rules.config
     usual = Config(config.players, config.start)
+    listed, options = as_asked(config.modules)
     written: dict[str, object] = {
         "players": config.players,
-        "modules": [module for module in config.modules if module not in BONUS_TOKENS],
+        "modules": listed,
         "start": None if config.start == NOBODY else config.start,
+        **options,
     }
-    if BONUS_TOKENS[0] in config.modules:
-        written["bonus_tokens"] = "first" if BONUS_TOKENS[1] in config.modules else "current"
     if config.expert:
         written["expert"] = True
     if config.layered_pile:

@@ -19,6 +19,7 @@ from gugong import suggest
 from gugong.catalog.load import load_catalog
 from gugong.configuration import DIFFICULTIES
 from gugong.errors import GugongError
+from gugong.game_options import FOCUS, PAIRING, levels_of_meng, names_in, with_modules, with_options
 from gugong.sim import shown, standings, tournament
 from gugong.sim.naming import specs_in
 from gugong.sim.playing import Kind
@@ -35,59 +36,21 @@ class Interruption(click.ClickException):
     exit_code = INTERRUPTED
 
 
-def names_in(text: str | None) -> tuple[str, ...]:
-    """A list with commas."""
-    return tuple(name.strip() for name in (text or "").split(",") if name.strip())
-
-
-def names(_context: click.Context, _parameter: click.Parameter, text: str | None) -> tuple[str, ...]:
-    """Likewise, as an option."""
-    return names_in(text)
-
-
 def specs(_context: click.Context, _parameter: click.Parameter, text: str) -> tuple[str, ...]:
     """Bots with commas between them."""
     return specs_in(text)
 
 
-def of_a_run(command: Callable[..., None]) -> Callable[..., None]:
-    """The options of every run of many games."""
-    for option in (
-        click.option("--catalog", type=click.Path(path_type=Path), help="Your own figures: a file of changes."),
-        click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes that play."),
-        click.option("--seed", type=int, default=1, show_default=True, help="A number that fixes all chance."),
-        click.option(
-            "--focus",
-            metavar="PLACE",
-            shell_complete=suggest.LOCATIONS,
-            help="The location that Meng favours.  [default: drawn]",
-        ),
-        click.option(
-            "--pairing",
-            metavar="PAIR",
-            shell_complete=suggest.PAIRINGS,
-            help="Against Meng: 1-2, 2-3 or 4-5.  [default: 1-2]",
-        ),
-        click.option("--layered-pile", is_flag=True, default=None, help="New Gift Cards on top of the pile."),
-        click.option("--expert", is_flag=True, default=None, help="The expert set-up of the Gift Cards."),
-        click.option(
-            "--bonus-tokens",
-            metavar="EDITION",
-            shell_complete=suggest.BONUS_TOKENS,
-            help="Bonus Travel Tokens: current or first.",
-        ),
-        click.option(
-            "--modules",
-            metavar="NAMES",
-            shell_complete=suggest.MODULES,
-            callback=names,
-            help="Modules in play, with commas.",
-        ),
-        click.option("--players", type=click.IntRange(1, 5), help="1 is against Meng.  [default: 2, with --solo 1]"),
-        click.option("--games", type=click.IntRange(1), default=200, show_default=True, help="How many games."),
-    ):
-        command = option(command)
-    return command
+of_a_run: Final = with_options(
+    click.option("--games", type=click.IntRange(1), default=200, show_default=True, help="How many games."),
+    click.option("--players", type=click.IntRange(1, 5), help="1 is against Meng.  [default: 2, or 1 with his levels]"),
+    with_modules,
+    PAIRING,
+    FOCUS,
+    click.option("--seed", type=int, default=1, show_default=True, help="A number that fixes all chance."),
+    click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes that play."),
+    click.option("--catalog", type=click.Path(path_type=Path), help="Your own figures: a file of changes."),
+)
 
 
 def kind_of(options: Mapping[str, object], catalog: Path | None) -> Kind:
@@ -133,13 +96,7 @@ class Tally:
     help="Bots with commas: random,greedy …",
 )
 @of_a_run
-@click.option(
-    "--solo",
-    metavar="LEVELS",
-    shell_complete=suggest.SOLO,
-    callback=names,
-    help="Against Meng: easy,normal,hard.  [default: all]",
-)
+@levels_of_meng("Against Meng: easy,normal,hard.  [default: all]")
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="Keep every game here; goes on if there.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 def tournament_command(
@@ -149,7 +106,7 @@ def tournament_command(
     seed: int,
     jobs: int,
     catalog: Path | None,
-    solo: tuple[str, ...],
+    levels: tuple[str, ...],
     out: Path | None,
     as_json: bool,
     **options: object,
@@ -158,11 +115,11 @@ def tournament_command(
 
     --games is for every group of bots that meet (with two players: for every pair), or for every bot and level of Meng.
     """
-    number = players or (1 if solo else 2)
-    levels = solo or (DIFFICULTIES if number == 1 else ())
+    number = players or (1 if levels else 2)
+    levels = levels or (DIFFICULTIES if number == 1 else ())
     try:
         kind = kind_of({"players": number, **options}, catalog)
-        asked = tournament.Tournament(bots, kind, number, games, seed, tuple(levels))
+        asked = tournament.Tournament(bots, kind, number, games, seed, levels)
         with Attention() as attention, progress("games") as tick:
             tally = Tally(tick)
             try:
@@ -198,13 +155,7 @@ def needing(module: str) -> ModuleType:
     help="Bots by seat.",
 )
 @of_a_run
-@click.option(
-    "--solo",
-    metavar="LEVELS",
-    shell_complete=suggest.SOLO,
-    callback=names,
-    help="Against Meng: easy,normal,hard by turns.",
-)
+@levels_of_meng("Against Meng: easy,normal,hard by turns.")
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), required=True, help="A Parquet file.")
 def simulate_command(
     bots: tuple[str, ...],
@@ -213,7 +164,7 @@ def simulate_command(
     seed: int,
     jobs: int,
     catalog: Path | None,
-    solo: tuple[str, ...],
+    levels: tuple[str, ...],
     out: Path,
     pairing: str | None,
     **options: object,
@@ -224,10 +175,10 @@ def simulate_command(
     games.
     """
     simulate = needing("gugong.sim.simulate")
-    number = players or (1 if solo else 2)
+    number = players or (1 if levels else 2)
     try:
         kind = kind_of({"players": number, **options}, catalog)
-        asked = simulate.Simulation.of(bots, kind, seed, solo, names_in(pairing))
+        asked = simulate.Simulation.of(bots, kind, seed, levels, names_in(pairing))
         asked.check()
         store = simulate.Store(out, asked.head())
         with Attention() as attention, progress("games") as tick:

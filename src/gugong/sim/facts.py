@@ -8,7 +8,7 @@ from gugong.engine.state import State
 from gugong.notation.records import REVISION
 from gugong.sim.outcome import Outcome, outcome_of
 from gugong.sim.playing import Played, Task, play
-from gugong.sim.sources import SOURCES, source_of
+from gugong.sim.sources import source_of, vp_sources
 
 Row = dict[str, object]
 
@@ -18,7 +18,7 @@ class SeatFacts:
 
     def __init__(self, locations: int) -> None:
         self.vp = 0
-        self.by_source = dict.fromkeys(SOURCES, 0)
+        self.by_source = dict.fromkeys(vp_sources(), 0)
         self.at = [0] * locations
         self.act = [0] * locations
         self.decrees: list[str] = []
@@ -115,7 +115,7 @@ def rows_of(played: Played) -> list[Row]:
 def of_game(played: Played, reader: Reader) -> Row:
     """What is the same for all seats."""
     state, config = played.game.state, played.game.state.rules.config
-    solo = config.players == 1
+    against_meng = config.players == 1
     return {
         "game": played.task.number,
         "deal": played.task.seed,
@@ -124,8 +124,8 @@ def of_game(played: Played, reader: Reader) -> Row:
         "modules": ",".join(config.modules),
         "expert": config.expert,
         "layered_pile": config.layered_pile,
-        "difficulty": config.difficulty if solo else None,
-        "pairing": config.pairing if solo else None,
+        "difficulty": config.difficulty if against_meng else None,
+        "pairing": config.pairing if against_meng else None,
         "edition": played.game.catalog.edition,
         "own_figures": bool(played.game.catalog.overrides),
         "days": reader.day,

@@ -7,25 +7,12 @@ from typing import Final
 from gugong.engine.locations.decrees import rule_of_decree
 from gugong.engine.rules import Rules
 from gugong.registry import ENTRIES
+from gugong.words.english import in_english
 
-SOURCES: Final = {
-    "decrees": "Decrees when taken and in the Morning",
-    "decrees_end": "Decrees that score at the end",
-    "night": "most matches of a Night",
-    "wall": "the Great Wall",
-    "palace": "spots in the Palace",
-    "palace_steps": "steps of an Envoy that has arrived",
-    "jade": "Jade",
-    "canal": "harbours of the Grand Canal",
-    "tokens": "Travel Tokens used",
-    "exchange": "Travel Tokens exchanged",
-    "cards": "Gift Cards of extras",
-    "toll": "tolls of Bonus Travel Tokens, paid ones negative",
-    "stairs": "the stairs",
-    "summer_palace": "the Court Lady",
-    "meng": "what Meng takes instead of things he does not use",
-    "other": "all else",
-}
+BASE: Final = (
+    *("decrees", "decrees_end", "night", "wall", "palace", "palace_steps", "jade", "canal", "tokens", "exchange"),
+)
+OTHER: Final = "other"
 BY_RULE: Final = {
     "B-NGT-03": "night",
     "B-WAL-04": "wall",
@@ -40,6 +27,17 @@ BY_RULE: Final = {
 CHAPTER: Final = 5  # letters of a rule's ID that name its chapter
 
 
+def vp_sources() -> tuple[str, ...]:
+    """Every source: the base game's, those of the modules at hand, and all else."""
+    of_modules = [source for entry in ENTRIES for source in entry.manifest.vp_sources.values()]
+    return tuple(dict.fromkeys((*BASE, *of_modules, OTHER)))
+
+
+def words_of(source: str) -> str:
+    """A source in a few words."""
+    return in_english(f"source-{source}")
+
+
 def source_of(rules: Rules, tiles: tuple[int, ...], rule: str, final: bool) -> str:
     """The source of VP that this rule gave, in the final scoring or before it."""
     of_modules = {key: source for entry in ENTRIES for key, source in entry.manifest.vp_sources.items()}
@@ -47,4 +45,4 @@ def source_of(rules: Rules, tiles: tuple[int, ...], rule: str, final: bool) -> s
         return BY_RULE.get(rule) or of_modules[rule]
     if any(rule == rule_of_decree(rules, tile) for tile in tiles):
         return "decrees_end" if final else "decrees"
-    return of_modules.get(rule[:CHAPTER], "other")
+    return of_modules.get(rule[:CHAPTER], OTHER)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from gugong.configuration import DIFFICULTIES, make_config
+from gugong.configuration import DIFFICULTIES, make_config, modules_chosen_by
 from gugong.errors import SimError
 from gugong.notation.records import REVISION
 from gugong.sim.journal import Journal
@@ -17,6 +17,7 @@ from gugong.sim.playing import Kind, Task
 from gugong.sim.pool import Attention, results
 from gugong.sim.schedule import against_meng, round_robin
 
+LEVELS: Final = modules_chosen_by("players")[0]  # what the command line calls the levels of Meng
 FORMAT: Final = "tournament 1"
 FEWEST: Final = 2
 
@@ -41,10 +42,10 @@ class Tournament:
         if self.players > 1 and len(self.bots) < FEWEST:
             raise SimError("bots: two at least are needed, for example --bots random,greedy")
         if self.difficulties and self.players > 1:
-            raise SimError(f"solo: only against Meng, with --players 1, not {self.players}")
+            raise SimError(f"{LEVELS}: only against Meng, with --players 1, not {self.players}")
         for difficulty in self.difficulties:
             if difficulty not in DIFFICULTIES:
-                raise SimError(f"solo: one of {', '.join(DIFFICULTIES)} is needed, not {difficulty!r}")
+                raise SimError(f"{LEVELS}: one of {', '.join(DIFFICULTIES)} is needed, not {difficulty!r}")
         make_config(self.kind.to_dict())
 
     def tasks(self) -> list[Task]:
@@ -66,7 +67,7 @@ class Tournament:
             "seed": self.seed,
             "options": self.kind.to_dict(),
             "figures": self.kind.figures,
-            "solo": list(self.difficulties),
+            LEVELS: list(self.difficulties),
         }
 
 

@@ -6,4 +6,4 @@ from typing import Final
 
 from gugong.modules.manifest import Manifest
 
-MANIFEST: Final = Manifest("first-edition", chosen="bonus_tokens")
+MANIFEST: Final = Manifest("first-edition", chosen="bonus_tokens", values=("first",))

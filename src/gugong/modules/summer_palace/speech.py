@@ -15,7 +15,7 @@ from gugong.explain.module_speech import Known, ModuleSpeech
 from gugong.modules.summer_palace.rules.board import PONDS
 from gugong.modules.summer_palace.rules.official import PlaceOnPier
 from gugong.modules.summer_palace.rules.state import here, leader_of, neutral_stock
-from gugong.words.phrase import Name, Phrase
+from gugong.words.phrase import Name
 
 POND: Final = "pond"
 # What the Court Lady, the pond of choice and the way home offer has a wording each.
@@ -96,7 +96,7 @@ class SummerSpeech(ModuleSpeech):
         if event.kind == "favourite":
             known["gift"] = Name("gift", str(event.values[0]))
         if event.kind == "court-lady-used":
-            known["way"] = Phrase("answer-" + rules.answers.all[event.values[0]].text.replace(" ", "_"))
+            return rules.answers.all[event.values[0]].text.removeprefix("repeat ")
         return "tied" if event.kind == "night-ponds" and event.values[0] > 1 else ""
 
 

@@ -8,9 +8,10 @@ from typing import Any, Final
 
 import polars as pl
 
+from gugong.configuration import as_asked
 from gugong.sim.elo import SURE, rate_interval
 from gugong.sim.playing import MENG
-from gugong.sim.sources import SOURCES
+from gugong.sim.sources import vp_sources
 
 
 @dataclass(frozen=True)
@@ -61,15 +62,16 @@ class Games:
         self.base = rate(self.seats)
 
     @property
-    def solo(self) -> bool:
+    def against_meng(self) -> bool:
         return self.players == 1
 
 
 def label_of(row: dict[str, Any]) -> str:
     """A kind of game in a few words."""
     parts = [f"against Meng, {row['difficulty']}" if row["players"] == 1 else f"{row['players']} players"]
-    modules = row["modules"].replace("bonus-tokens,first-edition", "bonus tokens (first)")
-    parts.extend(modules.replace("bonus-tokens", "bonus tokens").split(",") if modules else [])
+    listed, options = as_asked(row["modules"].split(",") if row["modules"] else [])
+    parts.extend(f"{option.replace('_', ' ')} ({value})" for option, value in options.items())
+    parts.extend(listed)
     parts.extend(word for key, word in (("expert", "expert"), ("layered_pile", "layered pile")) if row[key])
     parts.extend(["own figures"] if row["own_figures"] else [])
     return ", ".join(parts)
@@ -82,7 +84,7 @@ def kinds_of(rows: pl.DataFrame) -> list[Games]:
     """The games by kind: base game first, few players first."""
     found = rows.partition_by(KIND, maintain_order=True)
     games = [Games(label_of(each.row(0, named=True)), each) for each in found]
-    return sorted(games, key=lambda each: (each.solo, len(each.rows["modules"][0]) > 0))
+    return sorted(games, key=lambda each: (each.against_meng, len(each.rows["modules"][0]) > 0))
 
 
 def rate(rows: pl.DataFrame, what: str = "winner") -> Rate:
@@ -114,9 +116,9 @@ def sources(games: Games) -> list[tuple[str, Mean, Mean]]:
     """For each source of VP: what it brought winners, and what it brought the others (against Meng: him)."""
     seats = games.seats.filter("palace")
     winners, others = seats.filter("winner"), seats.filter(~pl.col("winner"))
-    if games.solo:
+    if games.against_meng:
         winners, others = games.seats, games.meng
-    found = [(source, mean(winners, f"vp_{source}"), mean(others, f"vp_{source}")) for source in SOURCES]
+    found = [(source, mean(winners, f"vp_{source}"), mean(others, f"vp_{source}")) for source in vp_sources()]
     return [(name, a, b) for name, a, b in found if a.value or b.value]
 
 
@@ -154,7 +156,7 @@ def owned(games: Games, seats: pl.DataFrame, column: str, name: str) -> Owned:
     """Win rates of those whose list has a thing beside those of everybody at their tables."""
     rows = seats.select("game", "winner", has=pl.col(column).list.contains(name))
     told = rows
-    if not games.solo:
+    if not games.against_meng:
         told = rows.filter(pl.col("has").any().over("game") & ~pl.col("has").all().over("game"))
     return Owned(name, rate(rows, "has"), rate(told.filter("has")), rate(told))
 

@@ -12,7 +12,7 @@ from matplotlib.figure import Figure
 from PIL import Image
 
 from gugong.sim.report.figures import BINS, FEW, Face, Games, Mean, Owned, Rate, Visits
-from gugong.sim.sources import SOURCES
+from gugong.sim.sources import vp_sources
 
 INK: Final = "#3b2f2f"
 RED: Final = "#a63a2b"
@@ -98,13 +98,13 @@ def places(path: Path, games: Sequence[Games], rates: Sequence[Sequence[tuple[in
 
 def sources(path: Path, games: Sequence[Games], found: Sequence[Sequence[tuple[str, Mean, Mean]]]) -> None:
     """Where VP come from: two bars a source."""
-    names = [name for name in SOURCES if any(name == each[0] for rows in found for each in rows)]
+    names = [name for name in vp_sources() if any(name == each[0] for rows in found for each in rows)]
 
     def draw(axes: Axes, number: int) -> None:
         by_name = {name: (mine, theirs) for name, mine, theirs in found[number]}
-        solo = games[number].solo
+        heads = ("bot", "Meng") if games[number].against_meng else ("winners", "others")
         for place, name in enumerate(names):
-            for side, color, label in ((0, RED, "bot" if solo else "winners"), (1, PALE, "Meng" if solo else "others")):
+            for side, color, label in ((0, RED, heads[0]), (1, PALE, heads[1])):
                 value = by_name[name][side].value if name in by_name else 0.0
                 axes.barh(place + side * 0.38 - 0.19, value, 0.36, color=color, label=label if not place else None)
         axes.set_yticks(range(len(names)), [name.replace("_", " ") for name in names])

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from gugong.sim.report import figures, plots, words
 from gugong.sim.report.figures import BINS, Games, Rate, Visits
 from gugong.sim.report.words import mean_cell, rate_cell, table
-from gugong.sim.sources import SOURCES
+from gugong.sim.sources import words_of
 
 Found = TypeVar("Found")
 
@@ -93,9 +93,9 @@ def by_place(games: Sequence[Games], pictures: Pictures) -> str:
                     mean_cell(figures.mean(group, "vp")),
                 ]
             )
-        lines.append(words.about_hands(groups) if each.solo else words.about_places(each, shown[-1]))
+        lines.append(words.about_hands(groups) if each.against_meng else words.about_places(each, shown[-1]))
     told = table(("game", "place", "hand", "wins", "score", "VP on the track"), rows)
-    at_a_table = [number for number, each in enumerate(games) if not each.solo]
+    at_a_table = [number for number, each in enumerate(games) if not each.against_meng]
     drawn = pictures.draw(
         "places", "Win rate by place", [games[i] for i in at_a_table], [shown[i] for i in at_a_table], plots.places
     )
@@ -109,8 +109,8 @@ def by_source(games: Sequence[Games], pictures: Pictures) -> str:
     lines = [words.about_sources(each, rows) for each, rows in zip(games, found, strict=True)]
     tables = []
     for each, rows in zip(games, found, strict=True):
-        heads = (each.label, "bot" if each.solo else "winners", "Meng" if each.solo else "others")
-        cells = [[SOURCES[name], mean_cell(mine), mean_cell(theirs)] for name, mine, theirs in rows]
+        heads = (each.label, "bot" if each.against_meng else "winners", "Meng" if each.against_meng else "others")
+        cells = [[words_of(name), mean_cell(mine), mean_cell(theirs)] for name, mine, theirs in rows]
         tables.append(table(heads, cells))
     note = "VP a game by source; at a table of seats in the Palace only, winners beside the others."
     drawn = pictures.draw("sources", "Where VP come from", games, found, plots.sources)

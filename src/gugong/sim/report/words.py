@@ -8,7 +8,7 @@ from typing import Final
 import polars as pl
 
 from gugong.sim.report.figures import FEW, Face, Games, Mean, Owned, Rate, Visits
-from gugong.sim.sources import SOURCES
+from gugong.sim.sources import words_of
 
 RARE: Final = 0.01
 HARD_TO_MATCH: Final = 0.5
@@ -109,10 +109,10 @@ def about_sources(games: Games, rows: Sequence[tuple[str, Mean, Mean]]) -> str:
     most = sorted(rows, key=lambda row: -row[1].value)[:3]
     gap = max(rows, key=lambda row: row[1].value - row[2].value)
     whole = sum(mine.value for _, mine, _ in rows)
-    whose = "the bot's" if games.solo else "winners'"
-    names = listed([f"{SOURCES[name]} ({100 * mine.value / whole:.0f} %)" for name, mine, _ in most])
+    whose = "the bot's" if games.against_meng else "winners'"
+    names = listed([f"{words_of(name)} ({100 * mine.value / whole:.0f} %)" for name, mine, _ in most])
     ahead = f"{gap[1].value - gap[2].value:+.1f}"
-    return f"{whose} VP come most from {names}; they differ most in {SOURCES[gap[0]]} ({ahead})."
+    return f"{whose} VP come most from {names}; they differ most in {words_of(gap[0])} ({ahead})."
 
 
 def about_locations(games: Games, visits: Sequence[Visits]) -> str:

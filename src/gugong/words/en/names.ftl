@@ -59,14 +59,6 @@ location-canal = the Grand Canal
     .short = Grand Canal
     .official = the Canal Official
     .does = load and move Ships
-location-summer-palace = the Summer Palace
-    .short = Summer Palace
-    .official = the Court Lady of the Summer Palace
-    .does = place Servants on the piers
-location-peasants = the Peasants
-    .short = Peasants
-    .official = the Agriculture Official
-    .does = gain Servants, and stir the peasants
 
 # effect
 
@@ -82,14 +74,6 @@ effect-intrigue = Intrigue
 effect-palace = Palace
 effect-decrees = Decrees
 effect-canal = Grand Canal
-effect-summer-palace = Summer Palace
-effect-peasants = Peasants
-effect-always-lower = none; always the lower gift, but for a fee the location twice
-effect-always-higher = none; always the higher gift
-effect-trade-hands = Intrigue 1 step back, trade a hand card
-effect-pile-swap = swap a card with the pile
-effect-wall-replace = replace another’s piece on the Great Wall
-effect-envoy-for-vp = Envoy 1 step back, { COUNT(FIGURE("extras.actions.envoy-for-vp.vp"), of: "vp") }
 
 # city
 
@@ -140,26 +124,6 @@ token-pay-3-jade = { FIGURE("travel_tokens.tokens.pay-3-jade.servants") } for Ja
     .does = pay { COUNT(FIGURE("travel_tokens.tokens.pay-3-jade.servants"), of: "servant") } for a Jade
 token-double = double
     .does = no benefit, counts as { FIGURE("travel_tokens.tokens.double.counts") } when exchanged
-token-value-plus-1 = gifts +{ FIGURE("bonus_tokens.tokens.value-plus-1.value") }
-    .does = with a Servant of your pool on it, your cards count { FIGURE("bonus_tokens.tokens.value-plus-1.value") } more today
-token-toll = toll
-    .does = with a Servant of your pool on it, others pay you { COUNT(FIGURE("bonus_tokens.tokens.toll.vp"), of: "vp") } today whenever they act at a place you choose
-token-follow = follow
-    .does = with a Servant of your pool on it, you may follow others today who act at a place you choose
-token-double-value = double value
-    .does = once, the card you give counts twice its value
-token-double-card = card twice
-    .does = once, you may use your card’s action twice
-token-discount-2 = { COUNT(FIGURE("first_edition.tokens.discount-2.servants"), of: "servant") } less
-    .does = once, a Jade or Decree action costs { COUNT(FIGURE("first_edition.tokens.discount-2.servants"), of: "servant") } less
-token-pier-1 = 1 on a pier
-    .does = place a Servant of your supply on a pier
-token-pier-2 = 2 on piers
-    .does = place 2 Servants of your supply on 1 or 2 piers
-token-pile-swap = swap with the pile
-    .does = swap a card of your hand or discard pile with the top of the pile
-token-reuse = re-use
-    .does = use one of your stored tokens again
 
 # decree
 
@@ -213,37 +177,6 @@ decree-vp-per-decree = VP for Decrees
 decree-vp-per-harbour = VP for harbours
     .does = at the end { COUNT($each, of: "vp") } for each harbour reward claimed
     .short = end: { COUNT($each, of: "vp") } per harbour reward
-decree-morning-pier = Morning: a pier
-    .does = Envoy { COUNT($envoy, of: "step") } now; each Morning a Servant of your supply on a pier
-    .short = Envoy +{ $envoy }, Mornings 1 on a pier
-decree-neutral-servants = VP for neutral Servants
-    .does = Envoy { COUNT($envoy_back, of: "step") } back; at the end { COUNT($each, of: "vp") } for each neutral Servant of yours, at most { $max }
-    .short = Envoy −{ $envoy_back }, end: { COUNT($each, of: "vp") } per neutral Servant, at most { $max }
-decree-bid-token = A bid token
-    .does = Envoy { COUNT($envoy, of: "step") } now; a bid token, to be used in each revolt
-    .short = Envoy +{ $envoy }, a bid token
-decree-gift-cards = VP for Gift Cards
-    .does = Envoy { COUNT($envoy_back, of: "step") } back; at the end { COUNT($each, of: "vp") } for each of your Gift Cards
-    .short = Envoy −{ $envoy_back }, end: { COUNT($each, of: "vp") } per Gift Card
-decree-morning-underdog = Morning: the underdog
-    .does = Envoy { COUNT($envoy, of: "step") }; each Morning { COUNT($vp_each_morning, of: "vp") } if you are last on VP
-    .morning = VP if you are last, by itself
-    .short = Envoy +{ $envoy }, Mornings { COUNT($vp_each_morning, of: "vp") } if last
-decree-turn-intrigue = Intrigue every turn
-    .does = Envoy { COUNT($envoy, of: "step") }; one Intrigue Benefit in each of your turns
-    .short = Envoy +{ $envoy }, a benefit each turn
-decree-travel-tokens = VP for Travel Tokens
-    .does = Envoy { COUNT($envoy_back, of: "step") } back; at the end { COUNT($each, of: "vp") } for each Travel Token
-    .short = end: { COUNT($each, of: "vp") } per Travel Token
-decree-intrigue-steps = VP for Intrigue
-    .does = Envoy { COUNT($envoy_back, of: "step") } back; at the end { COUNT($each, of: "vp") } for each step of Intrigue
-    .short = end: { COUNT($each, of: "vp") } per Intrigue step
-decree-card-values = VP for the value of cards
-    .does = Envoy { COUNT($envoy_back, of: "step") } back; at the end 1 VP for every { $per } of your cards’ values together
-    .short = end: 1 VP per { $per } of card values
-decree-audience = An audience at last
-    .does = Envoy { COUNT($envoy_back, of: "step") } back; at the end your Envoy goes to the best free spot of the Palace
-    .short = end: Envoy to the Palace
 
 # reward
 
@@ -276,32 +209,17 @@ zone-ship = on a Ship
 zone-elsewhere = elsewhere
     .short = away
 
-# pond
-
-pond-neutral-or-jade = neutral Servants or Jade
-pond-court-lady = Court Ladies
-pond-neutral = neutral Servants
-pond-jade = Jade
-
-# track
-
-track-quill = the Quill
-track-river = the River
-track-stone = the Stone
-track-shadow = the Shadow
-track-lotus = the Lotus
-track-crane = the Crane
-track-tiger = the Tiger
-track-dragon = the Dragon
-track-phoenix = the Phoenix
-track-turtle = the Turtle
-
 ## Counted
 
 count-servant =
     { $n ->
         [one] 1 Servant
        *[other] { $n } Servants
+    }
+count-neutral =
+    { $n ->
+        [one] 1 neutral Servant
+       *[other] { $n } neutral Servants
     }
 count-more-servant =
     { $n ->
@@ -359,26 +277,6 @@ count-houses =
         [one] 1 house still has its Jade
        *[other] { $n } houses still have their Jade
     }
-count-revolt-tokens =
-    { $n ->
-        [one] 1 revolt token
-       *[other] { $n } revolt tokens
-    }
-count-intrigue-step =
-    { $n ->
-        [one] 1 step of Intrigue
-       *[other] { $n } steps of Intrigue
-    }
-count-harbour-reward =
-    { $n ->
-        [one] 1 harbour reward
-       *[other] { $n } harbour rewards
-    }
-count-gift-cards =
-    { $n ->
-        [one] 1 Gift Card
-       *[other] { $n } Gift Cards
-    }
 
 ## Parts of sentences
 
@@ -388,45 +286,14 @@ harbour_route = harbour { $route }{ $n }
 pieces = { COUNT($servants, of: "servant") }
 pieces_double = the Double
 pieces_both = { COUNT($servants, of: "servant") } and the Double
-pieces_neutral = { $neutral } neutral
-pieces_servants-neutral = { COUNT($servants, of: "servant") } and { $neutral } neutral
-pieces_double-neutral = the Double and { $neutral } neutral
-pieces_all = { COUNT($servants, of: "servant") }, the Double and { $neutral } neutral
+pieces_neutral = { COUNT($neutral, of: "neutral") }
+pieces_servants-neutral = { COUNT($servants, of: "servant") } and { COUNT($neutral, of: "neutral") }
+pieces_double-neutral = the Double and { COUNT($neutral, of: "neutral") }
+pieces_all = { COUNT($servants, of: "servant") }, the Double and { COUNT($neutral, of: "neutral") }
 typed = `{ $text }`
 typed_more = `{ $text }` …
 zone_pool = pool
 zone_supply = supply
-token_replaced = { $token } (brown)
-revolt-track = { $line }/{ $size } revolt tokens
-revolt-track_due = { $line }/{ $size }: revolt after { NAME($due, form: "whose") } turn
-revolt-track_aside = { $line }/{ $size }, { $aside } aside: revolt after { NAME($due, form: "whose") } turn
-revolt-track_revealed = revolt: { $values } = { $threat }
-stairs-asks_reveal = a card of { $n }-{ $to }
-stairs-asks_travel-tokens = { COUNT($n, of: "tokens") }
-stairs-asks_decree-level = a Decree of level { $n }
-stairs-asks_harbours = { COUNT($n, of: "harbour-reward") }
-stairs-asks_jade = { COUNT($n, of: "jade") }
-stairs-asks_wall = Servants worth { $n } on the Great Wall
-stairs-asks_intrigue = step { $n } of the Intrigue Track
-stairs-asks_double-servant = your Double Servant, unlocked
-stairs-asks_gift-cards = { COUNT($n, of: "gift-cards") }
-stairs-has_reveal = your hand has none
-stairs-has_travel-tokens = you have { $own }
-stairs-has_decree-level = you own none
-stairs-has_harbours = you have claimed { $own }
-stairs-has_jade = you have { $own }
-stairs-has_wall = yours there are worth { $own }
-stairs-has_intrigue = your marker is on { $own }
-stairs-has_double-servant = it is still locked
-stairs-has_gift-cards = you own { $own }
-stairs-gives = +{ $item }
-stairs-takes = −{ $item }
-stairs-space = { $step }: { $what }
-stairs-space_palace = in the Palace: { $what }
-stairs-there_palace = into the Palace
-stairs-there_plain = to space { $step }
-stairs-there_left = to space { $step }, which asks for { $what }
-stairs-there_right = to space { $step }, which has { $what } each Morning
 price = { COUNT($price, of: "servant") }
     .note = { "" }
 price_discount = { COUNT($price, of: "servant") } ({ $printed } printed − { $discount } by your Decree)

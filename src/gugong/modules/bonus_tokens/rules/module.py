@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gugong.engine.actions import MODULE, AnswerTable
+from gugong.engine.config import Config
 from gugong.engine.decisions import Reason
 from gugong.engine.frames import Frame
 from gugong.engine.ids import FROM_FOLLOW, NOWHERE, POOL
@@ -29,6 +30,9 @@ from gugong.modules.bonus_tokens.rules.in_use import (
 from gugong.modules.bonus_tokens.rules.placing import MarkToken, TokensComeHome
 
 NO_MARKER: Final = Reason("no-marker", "C-51")
+VARIANTS: Final = (NAME, "first-edition")  # which are no modules to the players
+ASKED: Final = ("option", "bonus_tokens")
+NOT_AGAINST_MENG: Final = Reason("config-bonus-tokens-meng", "V-BON-08", (ASKED,))
 
 
 class BonusTokens(Module):
@@ -41,6 +45,16 @@ class BonusTokens(Module):
 
     def name(self) -> str:
         return NAME
+
+    def refuses(self, config: Config, tables: Tables, modules: list[Module]) -> Reason | None:
+        if not self.in_play(config):
+            return None
+        if config.players == 1:
+            return NOT_AGAINST_MENG
+        for name in config.modules:
+            if name not in VARIANTS:
+                return Reason("config-bonus-tokens-modules", "V-BON-08, A-56", (ASKED, ("module", name)))
+        return None
 
     def position_keys(self) -> dict[str, Shape]:
         return {

@@ -14,7 +14,7 @@ token-follow = follow
 ## Questions
 
 ask-token-marker = Which piece of your pool goes with the token “{ NAME($token) }”?
-ask-token-location = At which place do you lay the token “{ NAME($token) }”?
+ask-token-location = Where do you lay the token “{ NAME($token) }”?
 ask-follow = Somebody has acted at { NAME($location) }, where your token lies. Do you follow?
     .title = Do you follow?
     .context = Somebody has acted at { NAME($location) }, where your token lies.
@@ -32,7 +32,7 @@ answer-decline_follow-action = do not act after all
 answer-place_token-marker = a Servant
 answer-place_token-marker-double = the Double Servant, as one
 answer-at_token-location = at { NAME($chosen) }
-answer-at_V-BON-01 = to { NAME($chosen, form: "official") }, who holds { NAME($there) }: free, by your token
+answer-at_V-BON-01 = { NAME($chosen, form: "official") }, who holds { NAME($there) }: free, by your token
     .label = { NAME($chosen, form: "short") }
 
 ## Why not

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from gugong.engine.actions import MODULE, TOKEN, Answer, AnswerTable
+from gugong.engine.config import Config
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.effects import begin_effect, judge_effect
 from gugong.engine.frames import NOT_ASKED, Frame, Row, register
@@ -26,6 +27,7 @@ from gugong.modules.extras.rules.cards import (
     judge_pile_swap,
     judge_replacing,
 )
+from gugong.modules.extras.rules.chosen import CHOSEN_BY_DEFAULT, NAME, refuse_decrees
 from gugong.modules.extras.rules.decrees import LEVEL_4, RULES, Audiences, DrawLevelFour, Underdog, level_4_vp
 from gugong.modules.extras.rules.trade import TRADE, TradeHands, judge_trade
 from gugong.modules.solo.rules.tokens import use_token
@@ -33,8 +35,6 @@ from gugong.modules.solo.rules.tokens import use_token
 if TYPE_CHECKING:
     from gugong.engine.rules import Rules
 
-NAME: Final = "extras"
-CHOSEN_BY_DEFAULT: Final = ("morning-underdog", "turn-intrigue")
 SAVED_FOR: Final = ("travel-tokens", "intrigue-steps")  # Decrees for which Meng keeps both (X-SOL-10)
 MOST_SEATS: Final = 5
 SCHEME: Final = "scheme"
@@ -78,6 +78,9 @@ class Extras(Module):
 
     def name(self) -> str:
         return NAME
+
+    def refuses(self, config: Config, tables: Tables, modules: list[Module]) -> Reason | None:
+        return refuse_decrees(config, tables, modules, self.in_play(config))
 
     def position_keys(self) -> dict[str, Shape]:
         return {

@@ -13,7 +13,7 @@ token-discount-2 = { COUNT(FIGURE("first_edition.tokens.discount-2.servants"), o
 
 ## Answers
 
-answer-at_V-BON-04 = to { NAME($chosen, form: "official") }, who holds { NAME($there) }: free, by your token
+answer-at_V-BON-04 = { NAME($chosen, form: "official") }, who holds { NAME($there) }: free, by your token
     .label = { NAME($chosen, form: "short") }
 answer-token_double-value = use a token: { NAME($card) } counts twice its value
     .label = Use a token
@@ -34,7 +34,7 @@ why-nothing-cheaper = that is for a Jade or Decree action, and makes none of the
 
 ## Events
 
-event-face-up = { NAME($who) } keeps the token face up: { NAME($token, form: "does") }
+event-face-up = { NAME($who) } keeps the token “{ NAME($token) }” face up
     .you = You keep the token face up: { NAME($token, form: "does") }
 event-turns-up = { NAME($who) } did not act: the token “{ NAME($token) }” is not used up
     .you = You did not act: your token “{ NAME($token) }” is not used up

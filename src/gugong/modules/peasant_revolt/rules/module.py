@@ -95,8 +95,8 @@ class PeasantRevolt(Module):
         state.tell("revolt-cards", "X-PRV-07", NOBODY, len(cards))
         return []
 
-    def own_decree(self, rules: Rules) -> int:
-        return rules.tile("gift-cards")
+    def decree_of_board(self) -> str:
+        return "gift-cards"
 
     def card_placed(self, state: State, seat: int, card: int, location: int) -> list[Frame]:
         return [LayRevoltToken(seat, "X-PRV-04")] if state.rules.card_values[card] == state.rules.lowest else []

@@ -43,8 +43,8 @@ revolt-track_revealed = revolt: { $values } = { $threat }
 ask-bid = The peasants revolt with { $threat }. Which card of your discard pile do you bid, face down?
     .title = Which card of your discard pile do you bid, face down?
     .context = The peasants revolt with { $threat }.
-ask-bid_token = The peasants revolt with { $threat }. Which card of your discard pile do you bid, face down, and do you use your bid token?
-    .title = Which card of your discard pile do you bid, face down, and do you use your bid token?
+ask-bid_token = The peasants revolt with { $threat }. Which card of your discard pile do you bid, face down, with your bid token or without?
+    .title = Which card of your discard pile do you bid, with your bid token or without?
     .context = The peasants revolt with { $threat }.
 ask-return-bid = Others have bid as much, and you are ahead on Intrigue. Do you take { NAME($card) } back to your hand?
     .title = Do you take { NAME($card) } back to your hand?
@@ -59,20 +59,26 @@ ask-flip-special-token = Meng flips the special token. Which side lies up?
     .title = Which side lies up?
     .context = Meng flips the special token.
 ask-meng-bid = Which card of his discard pile does Meng bid?
+ask-card-action_peasants = Peasants: { COUNT(FIGURE("peasant_revolt.board.servants_a"), of: "servant") }, or up to { COUNT(FIGURE("peasant_revolt.board.servants_b"), of: "servant") } for 1 step of the Envoy back?
+    .title = Peasants: { COUNT(FIGURE("peasant_revolt.board.servants_a"), of: "servant") }, or up to { COUNT(FIGURE("peasant_revolt.board.servants_b"), of: "servant") } for 1 step of the Envoy back?
+    .context = By your card.
+ask-location-action_peasants = Peasants: { COUNT(FIGURE("peasant_revolt.board.servants_a"), of: "servant") }, or up to { COUNT(FIGURE("peasant_revolt.board.servants_b"), of: "servant") } for 1 step of the Envoy back?
+    .title = Peasants: { COUNT(FIGURE("peasant_revolt.board.servants_a"), of: "servant") }, or up to { COUNT(FIGURE("peasant_revolt.board.servants_b"), of: "servant") } for 1 step of the Envoy back?
+    .context = By the official.
 
 ## Answers
 
-answer-option_peasants-a = A: gain { COUNT(FIGURE("peasant_revolt.board.servants_a"), of: "servant") }; then one revolt token more ({ $line } of { $size } lie there)
-    .label = A: gain { COUNT(FIGURE("peasant_revolt.board.servants_a"), of: "servant") }
-    .note = then one revolt token more ({ $line } of { $size } lie there)
-answer-option_peasants-b = B: Envoy 1 step back, gain up to { COUNT(FIGURE("peasant_revolt.board.servants_b"), of: "servant") }; then one revolt token more ({ $line } of { $size } lie there)
-    .label = B: Envoy 1 step back, gain up to { COUNT(FIGURE("peasant_revolt.board.servants_b"), of: "servant") }
-    .note = then one revolt token more ({ $line } of { $size } lie there)
+answer-option_peasants-a = gain { COUNT(FIGURE("peasant_revolt.board.servants_a"), of: "servant") }; then one more revolt token, { $line } of { $size } lie there
+    .label = Gain { COUNT(FIGURE("peasant_revolt.board.servants_a"), of: "servant") }
+    .note = then one more revolt token; { $line } of { $size } lie there
+answer-option_peasants-b = Envoy 1 step back, gain up to { COUNT(FIGURE("peasant_revolt.board.servants_b"), of: "servant") }; then one more revolt token; { $line } of { $size } lie there
+    .label = Envoy 1 step back, gain up to { COUNT(FIGURE("peasant_revolt.board.servants_b"), of: "servant") }
+    .note = then one more revolt token; { $line } of { $size } lie there
 answer-bid = bid { NAME($chosen) }
 answer-return = take back { NAME($card) }, action: { NAME($card, form: "does") }
     .label = Take back { NAME($card) }
     .note = { NAME($card, form: "does-note") }
-answer-decline_return-bid = leave it on your discard pile
+answer-decline_return-bid = leave the card on your discard pile
 answer-bid_token = bid { NAME($chosen) } with the bid token { $bid_token }: worth { $worth }
     .label = Bid { NAME($chosen) } with the bid token { $bid_token }
     .note = worth { $worth }
@@ -123,6 +129,10 @@ event-meng-calm = At Twilight the brown token “{ NAME($token) }” stirs nobod
 event-meng-bid-token = { NAME($who, form: "whose") } bid token shows { $bid_token }
 event-meng-flips_lowest = The special token says that { NAME($who) } bids his lowest discard
 event-meng-flips_any = The special token says that { NAME($who) } bids any of his discards
+event-performs_peasants-a = { NAME($who) } gathers Servants among the Peasants
+    .you = You gather Servants among the Peasants
+event-performs_peasants-b = { NAME($who) } moves the Envoy back to gather more Servants among the Peasants
+    .you = You move your Envoy back to gather more Servants among the Peasants
 
 ## On the board
 

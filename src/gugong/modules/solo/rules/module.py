@@ -9,7 +9,7 @@ from gugong.engine.decisions import Decision
 from gugong.engine.frames import Frame, Row, register
 from gugong.engine.gifts import DrawGift
 from gugong.engine.ids import NOWHERE, REWARD_CARD, SPECIAL
-from gugong.engine.module import ON_EFFECTS, ON_TURNS, PERFORMERS, Module, Shape
+from gugong.engine.module import BY_CONDUCT, ON_EFFECTS, ON_TURNS, PERFORMERS, Module, Shape
 from gugong.engine.module_state import ModuleState
 from gugong.engine.rules import Rules
 from gugong.engine.state import State
@@ -45,7 +45,9 @@ class Solo(Module):
 
     def lays(self) -> dict[str, str]:
         return {
-            ON_TURNS: "reveal-automa reveal-gift meng-acts may-gain draw-for-meng meng-loads meng-stores meng-travels",
+            ON_TURNS: "meng-acts may-gain draw-for-meng meng-loads meng-stores meng-travels",
+            "turn-over": "reveal-automa reveal-gift",
+            BY_CONDUCT: "gain may-gain gain-for-matches",
             ON_EFFECTS: "draw-for-meng reveal-for-jade",
             PERFORMERS: "turn-over meng-acts",
             "day": "turn-over",

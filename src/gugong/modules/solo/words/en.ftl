@@ -84,7 +84,7 @@ event-meng-skips_blocked = { NAME($who) } skips it: his Envoy cannot move on
 event-meng-counts = { NAME($who, form: "whose") } Envoy is outside the Palace: no VP for it, but he may win all the same
 event-human-starts = { NAME($who) } begins the game
     .you = You begin the game
-event-automa-of-modules = Modules put { COUNT($added, of: "cards") } into the automa deck, and { COUNT($left_out, of: "cards") } leave it
+event-automa-of-modules = Modules add { COUNT($added, of: "cards") } to the automa deck and take out { COUNT($left_out, of: "cards") }
 event-decree-left-out = “{ NAME($tile) }” is not used against Meng
 event-meng-saves = For “{ NAME($tile) }” { NAME($who) } buys no more Jade with Intrigue or Travel Tokens
 

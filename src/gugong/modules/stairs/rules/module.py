@@ -8,7 +8,7 @@ from gugong.engine.actions import MODULE, Answer, AnswerTable
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.frames import Frame, Row, register
 from gugong.engine.ids import CHANCE, NOBODY
-from gugong.engine.module import ON_EFFECTS, ON_QUESTIONS, ON_TURNS, Module, Shape
+from gugong.engine.module import BY_CONDUCT, ON_EFFECTS, ON_QUESTIONS, ON_TURNS, Module, Shape
 from gugong.engine.module_state import ModuleState
 from gugong.engine.state import State
 from gugong.engine.tables import Tables
@@ -40,6 +40,7 @@ class Stairs(Module):
             ON_TURNS: "climb descend",
             ON_EFFECTS: "climb",
             ON_QUESTIONS: "descend",
+            BY_CONDUCT: "climb descend track-bonus track-payment",
             "builder-goes-home": "climb",
             "intrigue-benefits": "builder-goes-home",
             "move-marker": "climb",

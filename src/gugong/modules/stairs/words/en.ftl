@@ -65,35 +65,37 @@ stairs-there_right = to space { $step }, which has { $what } each Morning
 ## Questions
 
 ask-lay-track = Which track is laid beneath the Palace?
-ask-stairs-track = Your Envoy sets out. Which of the two tracks does it climb?
-    .title = Which of the two tracks does it climb?
+ask-stairs-track = Your Envoy sets out. Which of the two tracks does your Envoy climb?
+    .title = Which of the two tracks does your Envoy climb?
     .context = Your Envoy sets out.
-ask-stairs-step = Your Envoy on { NAME($track) } may step on, { $there }. Does it?
-ask-stairs-reveal = Space { $space } of { NAME($track) } asks for { $asks } of your hand. Which one do you show?
-    .title = Which one do you show?
+ask-stairs-step = Your Envoy on { NAME($track) } may step on, { $there }. Does the Envoy step on?
+    .title = Does your Envoy step on?
+    .context = On { NAME($track) }, { $there }.
+ask-stairs-reveal = Space { $space } of { NAME($track) } asks for { $asks } of your hand. Which card do you show?
+    .title = Which card do you show?
     .context = Space { $space } of { NAME($track) } asks for { $asks } of your hand.
-ask-stairs-bonus = Morning: space { $space } of { NAME($track) } gives { $item }. Do you take it?
-    .title = Do you take it?
+ask-stairs-bonus = Morning: space { $space } of { NAME($track) } gives { $item }. Do you take that?
+    .title = Do you take { $item }?
     .context = Morning: space { $space } of { NAME($track) } gives { $item }.
 ask-stairs-bonus_gain = Morning: space { $space } of { NAME($track) } gives { $item }. Do you take what your supply has?
-    .title = Do you take what your supply has?
+    .title = Do you take { $item }, as far as your supply goes?
     .context = Morning: space { $space } of { NAME($track) } gives { $item }.
 ask-stairs-payment_pay = Morning: { NAME($track) } takes { $item }. You have { $pool_pieces } in your pool. How do you pay?
-    .title = How do you pay?
+    .title = How do you pay { $item }?
     .context = Morning: { NAME($track) } takes { $item }. You have { $pool_pieces } in your pool.
 ask-stairs-payment_unable = Morning: { NAME($track) } takes { $item }, which you do not have. Do you exchange Travel Tokens for it, or does your Envoy go 1 step back?
-    .title = Do you exchange Travel Tokens for it, or does your Envoy go 1 step back?
+    .title = Exchange Travel Tokens, or your Envoy 1 step back?
     .context = Morning: { NAME($track) } takes { $item }, which you do not have.
 
 ## Answers
 
 answer-track = { NAME($chosen) }
-answer-track_left = { NAME($chosen) } on the left, { $steps } steps, conditions: { $spaces }
-    .label = { NAME($chosen) } on the left, { $steps } steps, conditions
-    .note = { $spaces }
-answer-track_right = { NAME($chosen) } on the right, { $steps } steps, each Morning: { $spaces }
-    .label = { NAME($chosen) } on the right, { $steps } steps, each Morning
-    .note = { $spaces }
+answer-track_left = { NAME($chosen) } on the left, { COUNT($steps, of: "step") }, conditions: { $spaces }
+    .label = { NAME($chosen) } on the left, { COUNT($steps, of: "step") }
+    .note = conditions: { $spaces }
+answer-track_right = { NAME($chosen) } on the right, { COUNT($steps, of: "step") }, each Morning: { $spaces }
+    .label = { NAME($chosen) } on the right, { COUNT($steps, of: "step") }
+    .note = each Morning: { $spaces }
 answer-reveal = show { NAME($chosen) }, action: { NAME($chosen, form: "does") }
     .label = Show { NAME($chosen) }
     .note = { NAME($chosen, form: "does-note") }

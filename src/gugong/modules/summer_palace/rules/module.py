@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gugong.engine.actions import Answer, AnswerTable
+from gugong.engine.config import Config
 from gugong.engine.decisions import Reason
 from gugong.engine.frames import Frame
-from gugong.engine.ids import DECREES, FROM_CARD, FROM_LOCATION, NOBODY, NOWHERE, SUPPLY
-from gugong.engine.module import ON_EFFECTS, ON_QUESTIONS, ON_TURNS, PERFORMERS, Module, Shape
+from gugong.engine.ids import DECREES, FROM_CARD, FROM_LOCATION, LOCATIONS, NOBODY, NOWHERE, SUPPLY
+from gugong.engine.module import BY_CONDUCT, ON_EFFECTS, ON_QUESTIONS, ON_TURNS, PERFORMERS, Module, Shape
 from gugong.engine.module_state import ModuleState
 from gugong.engine.pieces import has_piece
 from gugong.engine.rules import Official, Rules
@@ -39,6 +42,8 @@ from gugong.modules.summer_palace.rules.meng import MengLady, MengOnPier
 from gugong.modules.summer_palace.rules.official import SUPPLY_EMPTY, PlaceOnPier, SummerOfficial
 from gugong.modules.summer_palace.rules.ponds import NightPonds
 from gugong.modules.summer_palace.rules.state import SummerState, here, new_state
+
+NEVER_DECREES: Final = Reason("config-focus-decrees", "C-87", (("option", "focus"),))
 
 
 class SummerPalace(Module):
@@ -73,6 +78,7 @@ class SummerPalace(Module):
             ON_TURNS: "court-lady meng-lady place-on-pier pier-piece meng-on-pier",
             ON_EFFECTS: "place-on-pier pier-piece meng-on-pier",
             ON_QUESTIONS: "pond-returns",
+            BY_CONDUCT: "pond-benefit",
             PERFORMERS: "court-lady meng-lady",
             "next-day": "night-ponds score-pond pond-returns",
             "score-pond": "score-pond pond-returns",
@@ -112,8 +118,11 @@ class SummerPalace(Module):
     def new_state(self, rules: Rules) -> ModuleState:
         return new_state(Board(rules))
 
-    def own_decree(self, rules: Rules) -> int:
-        return rules.tile(NEUTRAL_SERVANTS)
+    def refuses(self, config: Config, tables: Tables, modules: list[Module]) -> Reason | None:
+        return NEVER_DECREES if self.in_play(config) and config.focus == LOCATIONS[DECREES] else None
+
+    def decree_of_board(self) -> str:
+        return NEUTRAL_SERVANTS
 
     def set_up(self, state: State) -> list[Frame]:
         board = here(state).board

@@ -1,0 +1,57 @@
+### The Bonus Travel Tokens.
+
+## Names
+
+# token
+
+token-value-plus-1 = Cadeaux +{ FIGURE("bonus_tokens.tokens.value-plus-1.value") }
+    .does = avec 1 Serviteur de la Réserve dessus, vos cartes valent { FIGURE("bonus_tokens.tokens.value-plus-1.value") } de plus aujourd’hui
+token-toll = péage
+    .does = avec 1 Serviteur de la Réserve dessus, chaque action adverse dans le lieu choisi vous rapporte { COUNT(FIGURE("bonus_tokens.tokens.toll.vp"), of: "vp") } aujourd’hui
+token-follow = suivre
+    .does = avec 1 Serviteur de la Réserve dessus, vous pouvez suivre aujourd’hui les actions du lieu choisi
+
+## Questions
+
+ask-token-marker = Quel pion de votre Réserve placez-vous sur le jeton « { NAME($token) } » ?
+ask-token-location = Sur quel lieu posez-vous le jeton « { NAME($token) } » ?
+ask-follow = Une action « { NAME($location) } » vient d’avoir lieu, et votre jeton s’y trouve. Suivez-vous ?
+    .title = Suivez-vous ?
+    .context = Une action « { NAME($location) } » vient d’avoir lieu, et votre jeton s’y trouve.
+ask-follow-action = Vous suivez l’action « { NAME($location) } ». Comment l’effectuez-vous ?
+    .title = Comment effectuez-vous l’action ?
+    .context = Vous suivez l’action « { NAME($location) } ».
+
+## Answers
+
+answer-follow = suivre : effectuer la même action, à vos frais
+    .label = Suivre
+    .note = effectuer la même action, à vos frais
+answer-decline_follow = ne pas suivre
+answer-decline_follow-action = finalement ne pas agir
+answer-place_token-marker = un Serviteur
+answer-place_token-marker-double = le Double Serviteur, pour 1
+answer-at_token-location = sur le lieu « { NAME($chosen) } »
+answer-at_V-BON-01 = { NAME($chosen, form: "official") }, qui détient { NAME($there, form: "the") } : sans pénalité, grâce à votre jeton
+    .label = { NAME($chosen, form: "short") }
+
+## Why not
+
+why-no-marker = le jeton demande un Serviteur de votre Réserve, et elle est vide
+
+## Events
+
+event-token-in-use = { NAME($who) } place un Serviteur sur le jeton « { NAME($token) } » et le pose à côté de son Plateau de Joueur
+    .you = Vous placez un Serviteur sur le jeton « { NAME($token) } » et le posez à côté de votre Plateau de Joueur
+event-token-in-use_location = { NAME($who) } place un Serviteur sur le jeton « { NAME($token) } » et le pose sur le lieu « { NAME($location) } »
+    .you = Vous placez un Serviteur sur le jeton « { NAME($token) } » et le posez sur le lieu « { NAME($location) } »
+event-token-home = { NAME($who) } reprend le jeton « { NAME($token) } » ; son Serviteur va dans la pioche
+    .you = Vous reprenez le jeton « { NAME($token) } » ; son Serviteur va dans votre pioche
+event-toll =
+    { NAME($actor, form: "kind") ->
+        [you] Vous devez à { NAME($who) } le péage de « { NAME($location) } »
+       *[other] { NAME($actor) } doit à { NAME($who) } le péage de « { NAME($location) } »
+    }
+    .you = { NAME($actor) } vous doit le péage de « { NAME($location) } »
+event-follows = { NAME($who) } suit l’action « { NAME($location) } »
+    .you = Vous suivez l’action « { NAME($location) } »

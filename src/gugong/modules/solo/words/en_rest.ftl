@@ -1,0 +1,1 @@
+source-meng = what Meng takes instead of things he does not use

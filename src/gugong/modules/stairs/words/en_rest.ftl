@@ -1,0 +1,1 @@
+source-stairs = the stairs

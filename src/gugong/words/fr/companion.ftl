@@ -1,0 +1,34 @@
+### What to move for Meng at a real table.
+
+move-focus = Placez le Double Serviteur de M. Meng à côté du lieu « { NAME($location) } »
+move-meng-marker = Mélangez, sans la regarder, la première carte de la pioche de cartes à la pile de M. Meng ; un Serviteur neutre marque une récompense « carte »
+move-exchange = Placez { NAME($card, form: "the") } de M. Meng sur le lieu « { NAME($location) } » ; { NAME($taken, form: "the") } va dans sa défausse
+move-pays = Déplacez { $pieces } de la Réserve de M. Meng vers sa pioche
+move-gains = Déplacez { $pieces } de la pioche de M. Meng vers sa Réserve
+move-vp = Avancez le pion points de Victoire de M. Meng : { COUNT($vp, of: "vp") }
+move-jade = Donnez 1 Jade à M. Meng
+move-envoy = Avancez l’Émissaire de M. Meng { COUNT($steps, of: "step", form: "by") }, jusqu’à la case { $step }
+move-arrives = Placez l’Émissaire de M. Meng dans le Pavillon, sur l’emplacement à { COUNT($spot, of: "vp") }
+move-intrigue = Avancez le pion Intrigues de M. Meng { COUNT($steps, of: "step", form: "by") }, jusqu’à la case { $step }, par-dessus les autres pions
+move-intrigue_down = Reculez le pion Intrigues de M. Meng { COUNT($down, of: "step", form: "by") }, jusqu’à la case { $step }, par-dessus les autres pions
+move-medal = Donnez la Médaille à M. Meng : il commence demain
+move-travels = Déplacez le Voyageur de M. Meng à { NAME($city) } et prenez-y le jeton : { NAME($token) }
+move-stores = Posez le jeton face cachée sur le Plateau de M. Meng ; il a maintenant { COUNT($stored, of: "tokens") }
+move-discards-token = Mettez le jeton « { NAME($token) } » de M. Meng avec les jetons défaussés
+move-take-back = Placez { NAME($card, form: "the") }, du dessus de la défausse de M. Meng, sous sa pile
+move-discard-for-jade = Placez { NAME($card, form: "the") }, de la pile de M. Meng, dans sa défausse
+move-meng-piece = Pour M. Meng, prenez un Serviteur { NAME($zone, form: "his") }
+move-wall = Placez-le sur la Grande Muraille : { $total } sur { $size }
+move-wall-home = Déplacez { $pieces } de M. Meng de la Grande Muraille vers sa pioche
+move-new-ship = Placez un Bateau de M. Meng { NAME($berth, form: "at") }
+move-loads = Placez le Serviteur sur le Bateau de M. Meng { NAME($berth, form: "at") }
+move-decree = Placez-le sur le Décret « { NAME($tile) } »
+move-sails = Déplacez le Bateau de M. Meng { NAME($berth, form: "from") } { NAME($ahead, form: "at") }
+move-lost-at-sea = Retirez du plateau le Bateau de M. Meng { NAME($berth, form: "at") } ; ses Serviteurs vont dans sa pioche
+move-meng-claims_card = Le Bateau de M. Meng { NAME($berth, form: "at") } est complet : retirez-le du plateau, ses Serviteurs vont dans sa pioche ; marquez une récompense « carte » avec un Serviteur neutre
+move-meng-claims_slots = Le Bateau de M. Meng { NAME($berth, form: "at") } est complet : retirez-le du plateau, ses Serviteurs vont dans sa pioche ; marquez une récompense « PV » avec un Serviteur neutre s’il reste un emplacement
+move-meng-claims_pile = Le Bateau de M. Meng { NAME($berth, form: "at") } est complet : retirez-le du plateau, ses Serviteurs vont dans sa pioche ; la pioche de cartes est vide, marquez donc une récompense « PV »
+move-meng-keeps_under = Placez la première carte de la pioche de cartes sous la pile de M. Meng, sans la regarder
+move-meng-keeps_discard = Placez la première carte de la pioche de cartes dans la défausse de M. Meng, sans la regarder
+
+companion-shuffled = { COUNT($n, of: "cards") }, dans un ordre que personne ne connaît
