@@ -300,7 +300,7 @@ class Game:  # noqa: PLW1641 - it changes; what can be hashed is its key
 def determinize(view: View, random: Random, chance: str = "deal") -> Game:
     """A game that the view's seat could be in, with all hidden things dealt; chance goes on from `random`, or asks."""
     if chance not in ("deal", "ask"):
-        raise ConfigError(f'chance: "deal" or "ask" is needed, not {chance!r}')
+        raise refused("chance", "config-chance", given=repr(chance))
     state = deal_hidden(view, random)
     begun = state.copy()
     game = Game(Origin(view.catalog, begun, True), state, random.getrandbits(64), chance == "ask", None, 0, 0)

@@ -3,33 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import numpy as np
 import pytest
 
 import gugong
-from gugong import envs, registry
+from gugong import envs
 from gugong.envs.kinds import check_hashes, kind_of
 from gugong.envs.layout import LAYOUT, layout_for
 from gugong.envs.space import SPACE, space_for
 from gugong.errors import EnvError
 from gugong.installing import uninstall
-from gugong.modules.manifest import Manifest
-from gugong.registry import Entry
 from tests.docs.envs_layout import PAGE, page
-from tests.example_module.figures import NAME
-from tests.example_module.module import JadeGarden
+from tests.example_module.rules.figures import NAME
 from tests.properties.mixes import Mix, every_mix
-
-GARDEN = Path(__file__).resolve().parent.parent / "example_module" / "catalog.toml"
 
 
 @pytest.fixture(name="garden")
-def _garden(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _garden() -> Iterator[None]:
     """The jade garden is installed, and has columns of its own."""
-    gugong.install(JadeGarden(), GARDEN)
-    monkeypatch.setattr(registry, "ENTRIES", [*registry.ENTRIES, Entry(Manifest(NAME), "tests.envs.outside")])
+    gugong.install("tests.example_module")
     yield
     uninstall(NAME)
 
@@ -149,4 +142,4 @@ def test_a_kind_of_game_that_the_rules_forbid_is_refused() -> None:
     assert Mix(2).options() == {"players": 2}
     for options in ({"players": 6}, {"modules": ["moon"]}, {"moon": 1}):
         with pytest.raises(gugong.ConfigError):
-            envs.Batch(1, **options)  # type: ignore[arg-type]
+            envs.Batch(1, **options)

@@ -70,7 +70,7 @@ def test_a_row_says_what_lies_open(games: list[Game]) -> None:
         for seat in range(game.players):
             row = envs.observe(game, seat)
 
-            def at(name: str, row: np.ndarray = row) -> int:  # type: ignore[type-arg]
+            def at(name: str, row: np.ndarray = row) -> int:
                 return int(row[LAYOUT[name]][0])
 
             assert (at("head.seats"), at("head.seat"), at("head.day")) == (game.players, seat, state.day)

@@ -67,8 +67,34 @@ page-knot_fee = Opłata
 page-knot_card-action = Akcja Karty
 page-knot_location-action = Akcja lokacji
 page-knot_turn-end = Koniec tury
-count-word = { $n }
-    .capital = { $n }
+count-word =
+    { $n ->
+        [0] zero
+        [1] jeden
+        [2] dwa
+        [3] trzy
+        [4] cztery
+        [5] pięć
+        [6] sześć
+        [7] siedem
+        [8] osiem
+        [9] dziewięć
+       *[other] { $n }
+    }
+    .capital =
+        { $n ->
+            [0] Zero
+            [1] Jeden
+            [2] Dwa
+            [3] Trzy
+            [4] Cztery
+            [5] Pięć
+            [6] Sześć
+            [7] Siedem
+            [8] Osiem
+            [9] Dziewięć
+           *[other] { $n }
+        }
 page-takers = Bez opłaty: { $free }, z opłatą: { $fee }.
 page-tokens-left = Możesz jeszcze wymienić żetony: twoje liczą się jako { $worth }.
 page-fee_free = bez opłaty

@@ -60,3 +60,9 @@ event-follows = { NAME($who) } follows at { NAME($location) }
 ## On the board
 
 board-bonus-token = { NAME($who) }: { NAME($token) }
+
+## In the terminal
+
+terminal-bonus-tokens = In use
+terminal-bonus-token = { NAME($who) }: { NAME($token) } ({ NAME($place, form: "short") })
+terminal-bonus-token_beside = { NAME($who) }: { NAME($token) } (beside the board)

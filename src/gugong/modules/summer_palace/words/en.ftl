@@ -172,3 +172,12 @@ board-pond-jade = 1 Jade
 board-pond = Pond, { $gives }: { LIST($players) }
 board-pond-line = { $gives }: { LIST($players) }
 board-ponds = Summer Palace: { $ponds }
+
+## In the terminal
+
+terminal-ponds = Ponds
+terminal-piers = on the pier
+terminal-leads = leads
+terminal-favourite = Favourite Gift: { NAME($gift) }
+terminal-ladies = Court Ladies won: { LIST($who) }
+terminal-neutral-stock = neutral Servants left: { $n }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gugong.engine.state import State
 from gugong.envs.columns import Column, ModuleColumns, by_seat
 from gugong.envs.row import Row
-from tests.example_module.state import garden
+from tests.example_module.rules.state import garden
 
 
 class GardenColumns(ModuleColumns):

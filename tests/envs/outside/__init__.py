@@ -1,1 +1,0 @@
-"""What the jade garden of tests/example_module brings to the environments."""
