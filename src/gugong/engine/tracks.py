@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gugong.engine.decisions import Decision, Reason
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import Frame, register
 from gugong.engine.ids import NOWHERE
 from gugong.engine.state import State
 
@@ -32,9 +32,6 @@ class AdvanceEnvoy(Frame):
 
     def admits(self, state: State) -> bool:
         return all(module.admits_advance(state, self.seat, self.rule) for module in state.rules.moments.admits_advance)
-
-    def row(self) -> Row:
-        return [self.seat, self.steps, self.rule]
 
 
 def judge_advance(state: State, seat: int) -> Reason | None:
@@ -103,9 +100,6 @@ class RetreatEnvoy(Frame):
         step_back(state, self.seat, self.steps, self.rule)
         return None
 
-    def row(self) -> Row:
-        return [self.seat, self.steps, self.rule, self.forced]
-
 
 def step_back(state: State, seat: int, steps: int, rule: str) -> None:
     """Walk back, out of the Palace too, as far as the start (X-GEN-01)."""
@@ -147,10 +141,7 @@ class MoveMarker(Frame):
         state.move_marker(self.seat, self.steps, self.rule)
         return None
 
-    def row(self) -> Row:
-        return [self.seat, self.steps, self.rule]
 
-
-register("advance-envoy", AdvanceEnvoy, "seat steps rule")
-register("retreat-envoy", RetreatEnvoy, "seat steps rule forced")
-register("move-marker", MoveMarker, "seat steps rule")
+register("advance-envoy", AdvanceEnvoy)
+register("retreat-envoy", RetreatEnvoy)
+register("move-marker", MoveMarker)

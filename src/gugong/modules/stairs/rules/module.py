@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from gugong.engine.actions import MODULE, Answer, AnswerTable
 from gugong.engine.decisions import Decision, Reason
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import Frame, register
 from gugong.engine.ids import CHANCE, NOBODY
 from gugong.engine.module import ON_EFFECTS, ON_QUESTIONS, ON_TURNS, Module, Shape
 from gugong.engine.module_state import ModuleState
@@ -121,11 +121,8 @@ class LayTrack(Frame):
     def misfit(self, state: State) -> str:
         return "tracks are laid at set-up, not later"
 
-    def row(self) -> Row:
-        return [self.side]
 
-
-register("lay-track", LayTrack, "side")
+register("lay-track", LayTrack)
 
 
 PART = Stairs
