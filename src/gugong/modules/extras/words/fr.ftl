@@ -1,5 +1,12 @@
 ### Extra Decrees and new Gift Cards.
 
+module-extras = Décrets et Cadeaux supplémentaires
+    .short = Décrets supplémentaires
+    .line = De nouveaux Décrets, de nouvelles cartes Cadeau et deux autres sortes de jetons Voyage.
+page-chapter-X-EXT = Décrets et Cadeaux supplémentaires
+page-locked_trade-draw = une carte a été piochée
+    .title = Une carte a été piochée.
+
 ## Names
 
 # effect
