@@ -211,3 +211,8 @@ terminal-leads = prowadzi
 terminal-favourite = Ulubiony Prezent: { NAME($gift) }
 terminal-ladies = Zdobyte Damy Dworu: { LIST($who) }
 terminal-neutral-stock = neutralni Służący w zapasie: { $n }
+
+## Skład partii i symulacje
+
+why-config-focus-decrees = z Pałacem Letnim nigdy nie są to Dekrety
+source-summer_palace = Dama Dworu
