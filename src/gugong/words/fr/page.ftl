@@ -67,8 +67,34 @@ page-knot_fee = Pénalité
 page-knot_card-action = Action : carte
 page-knot_location-action = Action : lieu
 page-knot_turn-end = Fin du tour
-count-word = { $n }
-    .capital = { $n }
+count-word =
+    { $n ->
+        [0] aucun
+        [1] un
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+        [6] six
+        [7] sept
+        [8] huit
+        [9] neuf
+       *[other] { $n }
+    }
+    .capital =
+        { $n ->
+            [0] Aucun
+            [1] Un
+            [2] Deux
+            [3] Trois
+            [4] Quatre
+            [5] Cinq
+            [6] Six
+            [7] Sept
+            [8] Huit
+            [9] Neuf
+           *[other] { $n }
+        }
 page-takers = Sans pénalité : { $free } ; avec pénalité : { $fee }.
 page-tokens-left = Vous pouvez encore échanger des jetons : les vôtres comptent pour { $worth }.
 page-fee_free = gratuit
