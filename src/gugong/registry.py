@@ -28,6 +28,7 @@ ROOMS: Final = {
     "worth": "gugong.bots",
     "painter": "gugong.draw",
     "terminal": "gugong.terminal",
+    "tensor": "gugong.envs",
 }
 
 

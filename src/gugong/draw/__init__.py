@@ -13,10 +13,9 @@ from gugong.draw.picture import picture
 from gugong.draw.places import answers_by_place, place_of, region_of
 from gugong.draw.player import player
 from gugong.draw.png import picture_png
-from gugong.draw.seats import COLOURS, LETTERS
+from gugong.draw.seats import LETTERS
 
 __all__ = [
-    "COLOURS",
     "LETTERS",
     "REGIONS",
     "STYLE",

@@ -11,7 +11,7 @@ from typing import ClassVar, Final, NamedTuple
 
 from gugong.catalog.load import Catalog
 from gugong.draw.lights import TAGGED, Lamps
-from gugong.draw.seats import COLOURS
+from gugong.draw.seats import LETTERS
 from gugong.draw.svg import escape
 from gugong.engine.actions import Answer
 from gugong.engine.rules import Rules
@@ -87,7 +87,7 @@ class Plan:
         self.rules = rules
         self.catalog = catalog
         plain = Voice(language)
-        self.colours = [plain.name(Name("colour", colour)) for colour in COLOURS]
+        self.colours = [plain.name(Name("colour", letter)) for letter in LETTERS]
         self.voice = TableVoice(rules, catalog, self.colours, language)  # players are called by their colours
         self.tags = {style: plain.tell(f"board-tag-{style}") for style in TAGGED}
         self._labels = lru_cache(maxsize=MOST_LABELS)(self._label)

@@ -1,9 +1,8 @@
-"""The players' colours, and the letters that stand beside them on every piece."""
+"""The letters that stand beside the players' colours on every piece; a colour's name is the message `colour-R`."""
 
 from __future__ import annotations
 
 from typing import Final
 
 LETTERS: Final = "RWLOB"
-COLOURS: Final = ("red", "white", "lilac", "orange", "blue")  # by their ids; a voice says `Name("colour", id)`
 NEUTRAL: Final = "N"

@@ -15,26 +15,28 @@ from gugong.engine.locations.wall import builders_lowest_first, wall_total
 from gugong.engine.state import State
 from gugong.engine.tracks import palace_step
 from gugong.explain import TableVoice
-from gugong.terminal import boards, places
-from gugong.terminal.words import COLUMNS, LABELS
+from gugong.explain.things import thing
+from gugong.terminal.ink import inked, marked
+from gugong.terminal.module_boards import DIM, SEPARATOR, boards_of, sheet
 from gugong.view import View
+from gugong.words.bundles import ENGLISH
+from gugong.words.phrase import Arg, Person, Phrase
 
-COLOURS: Final = ("cyan", "magenta", "yellow", "green", "blue")
 WIDE: Final = 120
 MAP_COLUMNS: Final = 5
-DIM: Final = "bright_black"
-SEPARATOR: Final = " · "
+COLUMNS: Final = ("vp", "jade", "pool", "supply", "double", "envoy", "tokens", "hand", "discard", "claimed")
 
 
 class Board:
-    """Draws one view; `names` are the players', by seat."""
+    """Draws one view in a language; `names` are the players', by seat."""
 
-    def __init__(self, view: View, names: Sequence[str]) -> None:
+    def __init__(self, view: View, names: Sequence[str], language: str = ENGLISH) -> None:
         self.view = view
         self.state: State = view.state
         self.seat = view.seat
         self.names = names
-        self.voice = TableVoice(view.state.rules, view.catalog, names)
+        self.voice = TableVoice(view.state.rules, view.catalog, marked(names), language)
+        self.tell = self.voice.tell
 
     def draw(self, console: Console) -> None:
         """The whole board, as wide as the terminal is."""
@@ -47,8 +49,9 @@ class Board:
         else:
             console.print(self.decrees(short=False))
             console.print(self.map())
-        for part in boards.of_modules(self.state, self.voice, self.player):
-            console.print(part)
+        for boards in boards_of(self.state):
+            for part in boards.boards(self.state, self.voice, self.player):
+                console.print(part)
         console.print(self.players())
         console.print(self.own())
 
@@ -57,26 +60,24 @@ class Board:
     def headline(self) -> RenderableType:
         state = self.state
         days = len(state.rules.tables.tracks.day_servants)
-        medal = LABELS["medal"]
-        if state.medal != ids.NOBODY:
-            medal = LABELS["medal-taken"].format(name=self.names[state.medal])
+        taken = state.medal != ids.NOBODY
         parts = [
-            LABELS["title"],
-            LABELS["day"].format(day=state.day, days=days),
-            LABELS["dice"].format(dice=" ".join(str(face) for face in sorted(state.dice))),
-            LABELS["starts"].format(name=self.names[state.start]),
-            medal,
+            self.tell("terminal-title"),
+            self.tell("terminal-day", day=state.day, days=days),
+            self.tell("terminal-dice", dice=" ".join(str(face) for face in sorted(state.dice))),
+            self.tell("terminal-starts", who=Person(state.start)),
+            self.tell("terminal-medal_taken" if taken else "terminal-medal", who=Person(state.medal)),
         ]
-        return Rule(Text(SEPARATOR.join(parts), style="bold"), style=DIM)
+        return Rule(Text(inked(SEPARATOR.join(parts)).plain, style="bold"), style=DIM)
 
     def officials(self, wide: bool) -> RenderableType:
         """A row for each official: the card that lies there, and how things stand at the place."""
-        table = sheet(LABELS["officials"], LABELS["holds"], LABELS["its-action"], LABELS["there"])
+        table = sheet(*(self.tell(f"terminal-{heading}") for heading in ("officials", "holds", "its-action", "there")))
         for location in self.state.rules.locations:
             card = self.state.board[location]
             place = self.voice.thing("location", location, "short")
             if wide:
-                place = f"{place}: {self.voice.thing('location', location, 'does')}"
+                place = self.tell("terminal-place", place=self.thing("location", location))
             table.add_row(
                 Text(place, style="bold"),
                 self.gift(card),
@@ -93,33 +94,34 @@ class Board:
         state = self.state
         if location == ids.TRAVEL:
             out = [seat for seat in range(state.rules.seats) if state.traveller[seat] != ids.NOWHERE]
-            return self.listed([(seat, self.voice.thing("city", state.traveller[seat])) for seat in out])
+            return self.listed([(seat, self.thing("city", state.traveller[seat])) for seat in out])
         if location == ids.WALL:
             total = Text(f"{wall_total(state)}/{state.rules.wall_size}  ")
-            return total + self.listed([(seat, str(state.wall_worth(seat))) for seat in builders_lowest_first(state)])
+            return total + self.listed([(seat, state.wall_worth(seat)) for seat in builders_lowest_first(state)])
         if location == ids.JADE:
             return Text(self.market())
         if location == ids.INTRIGUE:
-            return self.listed([(seat, str(state.intrigue[seat])) for seat in reversed(state.markers)])
+            return self.listed([(seat, state.intrigue[seat]) for seat in reversed(state.markers)])
         if location == ids.PALACE:
             spots = [str(vp) for spot, vp in enumerate(state.rules.side.palace_vp) if spot not in state.spot]
-            return Text(LABELS["spots"].format(spots=" ".join(spots)) if spots else "")
+            return Text(self.tell("terminal-spots", spots=" ".join(spots)) if spots else "")
         if location == ids.CANAL:
             return self.ships()
-        return Text(places.there(self.voice, state, location))
+        told = (boards.place(state, self.voice, location) for boards in boards_of(state))
+        return inked(next((line for line in told if line), ""))
 
     def market(self) -> str:
         state = self.state
         houses = [str(price) for price, full in zip(state.rules.side.jade_houses, state.houses, strict=True) if full]
         if houses:
-            return LABELS["houses"].format(prices=" ".join(houses))
-        return LABELS["square"].format(price=state.rules.tables.tracks.jade_square_price)
+            return self.tell("terminal-houses", prices=" ".join(houses))
+        return self.tell("terminal-square", price=state.rules.tables.tracks.jade_square_price)
 
     def envoy(self, seat: int) -> str:
         spot = self.state.spot[seat]
         if spot == ids.NOWHERE:
             return f"{self.state.envoy[seat]}/{palace_step(self.state, seat)}"
-        return LABELS["arrived"].format(vp=self.state.rules.side.palace_vp[spot])
+        return self.tell("terminal-arrived", vp=self.state.rules.side.palace_vp[spot])
 
     def ships(self) -> Text:
         capacity = self.state.rules.ship_capacity
@@ -133,19 +135,20 @@ class Board:
 
     def decrees(self, short: bool) -> RenderableType:
         """A row for each Decree: what it does, what it would cost this seat, who owns it."""
-        table = sheet(LABELS["decrees"], *([] if short else [""]), LABELS["price"], LABELS["owners"])
+        decrees, cost, owned = (self.tell(f"terminal-{heading}") for heading in ("decrees", "price", "owners"))
+        table = sheet(decrees, *([] if short else [""]), cost, owned)
         official = self.state.rules.officials[ids.DECREES]
         for tile in self.state.tiles:
             owners = [seat for seat in range(self.state.rules.seats) if self.state.owns(seat, tile)]
             mine = self.seat in owners
             price = f"{official.price(self.state, self.seat, self.state.rules.answers.decree[tile])}+1"
             if back := self.state.rules.tables.decrees[tile].figures.get("envoy_back", 0):
-                price = LABELS["price-back"].format(price=price, back=back)
+                price = self.tell("terminal-price_back", price=price, back=back)
             does = Text(self.voice.thing("decree", tile, "short"))
             name = Text(self.voice.thing("decree", tile))
             table.add_row(
                 *([does] if short else [name, does]),
-                Text(LABELS["nobody"] if mine else price, justify="right"),
+                Text(self.tell("terminal-nobody") if mine else price, justify="right"),
                 Text(", ").join(self.player(seat) for seat in owners),
                 style=DIM if mine else "",
             )
@@ -154,7 +157,7 @@ class Board:
     def map(self) -> RenderableType:
         """The cities as they lie, each with its token or the Travellers that stand there."""
         table = Table(box=None, padding=(0, 1), show_header=True, header_style=DIM)
-        table.add_column(LABELS["map"], no_wrap=True)
+        table.add_column(self.tell("terminal-map"), no_wrap=True)
         for _ in range(MAP_COLUMNS - 1):
             table.add_column("", no_wrap=True)
         for row in self.rows_of_cities():
@@ -174,19 +177,19 @@ class Board:
         token = self.state.map[city]
         if token != ids.NO_TOKEN:
             here.insert(0, Text(self.voice.thing("token", token)))
-        return Text(" ").join(here) if here else Text(LABELS["nobody"], style=DIM)
+        return Text(" ").join(here) if here else Text(self.tell("terminal-nobody"), style=DIM)
 
     def players(self) -> RenderableType:
         """A row for each player; of hands and discard piles only the size."""
         state = self.state
-        table = sheet(LABELS["players"], *COLUMNS[1:])
+        table = sheet(self.tell("terminal-players"), *(self.tell(f"terminal-column-{each}") for each in COLUMNS))
         for seat in range(state.rules.seats):
             table.add_row(
                 self.player(seat),
                 str(state.vp[seat]),
                 str(state.jade[seat]),
-                servants(state.pool[seat], state.pool_neutral[seat]),
-                servants(state.supply[seat], state.supply_neutral[seat]),
+                self.servants(state.pool[seat], state.pool_neutral[seat]),
+                self.servants(state.supply[seat], state.supply_neutral[seat]),
                 self.voice.thing("zone", state.double[seat], "short"),
                 self.envoy(seat),
                 str(len(state.tokens[seat])),
@@ -200,53 +203,55 @@ class Board:
         """The harbour rewards a player has had."""
         rewards = len(ids.REWARDS)
         counts = self.state.rewards[seat * rewards : (seat + 1) * rewards]
-        named = [(count, self.voice.thing("reward", reward, "short")) for reward, count in enumerate(counts) if count]
-        return ", ".join(what if count == 1 else LABELS["times"].format(n=count, what=what) for count, what in named)
+        had: list[Arg] = [
+            Phrase("terminal-times", (("n", count), ("what", self.thing("reward", reward))))
+            if count > 1
+            else self.thing("reward", reward)
+            for reward, count in enumerate(counts)
+            if count
+        ]
+        return self.voice.text(tuple(had), "short") if had else ""
 
     def own(self) -> RenderableType:
         """This seat's own cards and tokens."""
-        seat, voice = self.seat, self.voice
+        seat, nobody = self.seat, self.tell("terminal-nobody")
         table = Table.grid(padding=(0, 1))
         table.add_column(style="bold", no_wrap=True)
         table.add_column()
         for label, cards in (("hand", self.state.hands[seat]), ("discard", self.state.discards[seat])):
             rising = sorted(cards, key=lambda card: self.state.rules.card_values[card])
-            shown = [f"{voice.thing('card', card)}: {voice.thing('card', card, 'does')}" for card in rising]
-            table.add_row(LABELS[label], SEPARATOR.join(shown) if shown else LABELS["nobody"])
+            shown = [self.tell("terminal-card", card=self.thing("card", card)) for card in rising]
+            table.add_row(self.tell(f"terminal-{label}"), SEPARATOR.join(shown) if shown else nobody)
         if self.state.tokens[seat]:
-            tokens = [voice.thing("token", token) for token in self.state.tokens[seat]]
-            table.add_row(LABELS["tokens"], SEPARATOR.join(tokens))
+            tokens = [self.voice.thing("token", token) for token in self.state.tokens[seat]]
+            table.add_row(self.tell("terminal-tokens"), SEPARATOR.join(tokens))
         return table
 
     # Players
 
     def player(self, seat: int) -> Text:
-        return Text(self.names[seat], style=COLOURS[seat])
+        return inked(self.voice.text(Person(seat)))
 
-    def listed(self, pairs: list[tuple[int, str]]) -> Text:
+    def listed(self, pairs: list[tuple[int, Arg]]) -> Text:
         """Players with a word each."""
-        return Text(SEPARATOR).join(self.player(seat) + Text(f": {word}") for seat, word in pairs)
+        said = [self.tell("terminal-each", who=Person(seat), what=what) for seat, what in pairs]
+        return inked(SEPARATOR.join(said))
 
+    def servants(self, own: int, neutral: int) -> str:
+        """Servants, and neutral ones if there are any."""
+        return self.tell("terminal-neutral", n=own, neutral=neutral) if neutral else str(own)
 
-def servants(own: int, neutral: int) -> str:
-    """Servants, and neutral ones if there are any."""
-    return LABELS["neutral"].format(n=own, neutral=neutral) if neutral else str(own)
-
-
-def sheet(*headings: str) -> Table:
-    """A plain table with small headings."""
-    table = Table(box=None, padding=(0, 1), header_style=DIM)
-    for heading in headings:
-        table.add_column(heading)
-    return table
+    def thing(self, kind: str, number: int) -> Arg:
+        """A thing by its number, for messages that name it."""
+        return thing(self.state.rules, kind, number)
 
 
 def roads(board: Board) -> RenderableType:
     """Every city with its token and the cities its roads lead to."""
-    table = sheet("", LABELS["tokens"], LABELS["roads"])
+    table = sheet("", board.tell("terminal-tokens"), board.tell("terminal-roads"))
     for row in board.rows_of_cities():
         for city in row:
             name = Text(board.voice.thing("city", city), style="bold")
-            neighbours = [board.voice.thing("city", each) for each in board.state.rules.roads[city]]
-            table.add_row(name, board.at_city(city), ", ".join(neighbours))
+            neighbours = tuple(board.thing("city", each) for each in board.state.rules.roads[city])
+            table.add_row(name, board.at_city(city), board.voice.text(neighbours))
     return Group(board.map(), Text(), table)

@@ -6,13 +6,17 @@ from collections.abc import Sequence
 
 from gugong.engine.actions import CARD, DISCARD, Answer
 from gugong.engine.decisions import Decision
-from gugong.terminal.words import MESSAGES
+from gugong.words.phrase import Phrase
 
 MOST_NAMED = 5
 
 
 class Unclear(Exception):
-    """What was typed fits no answer on offer, or several; the message says so."""
+    """What was typed fits no answer on offer, or several; `why` says so."""
+
+    def __init__(self, why: Phrase) -> None:
+        super().__init__(why.key)
+        self.why = why
 
 
 def meant(options: Sequence[Answer], typed: str) -> Answer | None:
@@ -21,7 +25,7 @@ def meant(options: Sequence[Answer], typed: str) -> Answer | None:
     if text.isdecimal():
         number = int(text)
         if not 1 <= number <= len(options):
-            raise Unclear(MESSAGES["number"].format(number=text[:9], most=len(options)))
+            raise Unclear(Phrase("terminal-number", (("number", text[:9]), ("most", len(options)))))
         return options[number - 1]
     exact = [option for option in options if option.text == text]
     if exact or not text:
@@ -31,8 +35,9 @@ def meant(options: Sequence[Answer], typed: str) -> Answer | None:
         if len(found) == 1:
             return found[0]
         if found:
-            named = ", ".join(option.text for option in found[:MOST_NAMED]) + (" …" if len(found) > MOST_NAMED else "")
-            raise Unclear(MESSAGES["ambiguous"].format(text=typed, options=named))
+            key = "terminal-ambiguous_more" if len(found) > MOST_NAMED else "terminal-ambiguous"
+            named = tuple(option.text for option in found[:MOST_NAMED])
+            raise Unclear(Phrase(key, (("text", typed), ("options", named))))
     return None
 
 

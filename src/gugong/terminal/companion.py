@@ -14,27 +14,32 @@ from rich.table import Table
 from rich.text import Text
 
 import gugong
-from gugong import explain
 from gugong.engine.decisions import Decision
 from gugong.engine.events import Event
 from gugong.engine.ids import CHANCE
 from gugong.errors import AnswerError, GugongError
-from gugong.explain import TableVoice
 from gugong.explain.events import is_minor, told
 from gugong.folders import state_file
-from gugong.modules.solo.rules.meng import MENG, meng_of
-from gugong.terminal import companion_words as words
-from gugong.terminal.board import DIM
 from gugong.terminal.choosing import Unclear
-from gugong.terminal.companion_session import SET_UP, TableSession, load_table
+from gugong.terminal.companion_session import HUMAN, SET_UP, TableSession, load_table
 from gugong.terminal.entering import entered, means, name_of, short, words_of
 from gugong.terminal.loop import HEADINGS, Loop, Quit
+from gugong.terminal.module_boards import DIM, boards_of
 from gugong.terminal.reader import Reader
-from gugong.words.phrase import phrase
+from gugong.terminal.start import no_game
+from gugong.words.bundles import ENGLISH
+from gugong.words.phrase import Arg, phrase
 
 SEEDS: Final = 1_000_000
 AUTOSAVE: Final = "last-companion.txt"
 INTERRUPTED: Final = 130
+BULLET: Final = "  • "
+# What else is to be done when this happens.
+AFTER: Final = {"night": "companion-after-night"}
+# Said by a move that follows.
+SAID_ANYWAY: Final = {"turn", "takes", "draw-gift", "uses-token", "meng-ship", "blank", "double-token", "meng-morning"}
+# What the table shows and the companion need not, unless it has drawn it itself.
+LAID_OUT: Final = {"board-card", "city-token", "refills", "rolls", "decree-placed"}
 
 
 class Companion(Loop):
@@ -80,14 +85,18 @@ class Companion(Loop):
         for number, word in enumerate(line):
             if self.session.decision is None or self.session.decision.prompt != getattr(decision, "prompt", ""):
                 if len(others) != 1 or not means(rules, word, others):  # the last of seven cards needs no answer
-                    self.say(words.SAID["too-many"].format(words=" ".join(line[number:])))
+                    self.say(self.tell("companion-too-many", words=" ".join(line[number:])))
                 break
+            text = ""
             try:
                 text = entered(rules, word, self.table.texts())
                 others = [other for other in self.table.texts() if other != text]
                 self.table.answer(text)
-            except (Unclear, AnswerError) as refusal:
-                self.say(str(refusal))
+            except Unclear as unclear:
+                self.say(self.session.voice.say(unclear.why))
+                return number > 0
+            except AnswerError:
+                self.say(self.session.why_not(text))
                 return number > 0
             self.answered = True
             self.table.settle()
@@ -99,10 +108,8 @@ class Companion(Loop):
         if decision.seat != CHANCE:
             super().ask(decision)
             return
-        game = self.session.game
-        question = explain.prompt(game.state, decision, names=self.session.names, catalog=game.catalog)
         self.console.print()
-        self.console.print(Text(question, style="bold"))
+        self.console.print(Text(self.session.question(decision), style="bold"))
         if decision.prompt != self.named:
             self.named = decision.prompt
             self.names("")
@@ -114,51 +121,49 @@ class Companion(Loop):
             return self.help(rest)
         rules = self.session.game.state.rules
         texts = sorted(name_of(rules, text) for text in self.table.texts())
-        named = ", ".join(name if short(name, texts) == name else f"{name} ({short(name, texts)})" for name in texts)
-        self.console.print(Text(words.SAID["short-names"].format(names=named), style=DIM))
+        named = tuple(name if short(name, texts) == name else f"{name} ({short(name, texts)})" for name in texts)
+        self.console.print(Text(self.tell("companion-short-names", names=named), style=DIM))
         order = self.coming(decision.prompt)
         if len(order) > 1:
-            self.console.print(Text(words.SAID["several-at-once"].format(order=", ".join(order)), style=DIM))
-        self.console.print(Text(words.SAID["or-draw"], style=DIM))
+            self.console.print(Text(self.tell("companion-several-at-once", order=order), style=DIM))
+        self.console.print(Text(self.tell("companion-or-draw"), style=DIM))
         return False
 
-    def coming(self, prompt: str) -> list[str]:
+    def coming(self, prompt: str) -> tuple[Arg, ...]:
         """What is asked next in one go, as things of the table."""
-        state = self.session.game.state
-        voice = TableVoice(state.rules, self.session.game.catalog, self.session.names)
+        state, voice = self.session.game.state, self.session.voice
         if prompt == "deal-board":
             empty = [location for location in state.rules.locations if state.board[location] < 0]
-            return [voice.thing("location", location, "short") for location in empty]
+            return tuple(voice.thing("location", location, "short") for location in empty)
         if prompt == "deal-token":
-            return [voice.thing("city", city) for city, token in enumerate(state.map) if token < 0]
+            return tuple(voice.thing("city", city) for city, token in enumerate(state.map) if token < 0)
         if prompt == "refill-token":
             bare = [city for city, token in enumerate(state.map) if token < 0 and city not in state.traveller]
-            return [voice.thing("city", city) for city in bare]
-        return []
+            return tuple(voice.thing("city", city) for city in bare)
+        return ()
 
     def tell_news(self) -> None:
         """What has happened since: moves to make for Meng, reasons, and what chance the companion has drawn."""
         for event in self.session.news(0):
             if isinstance(event, str):
-                self.console.print(Text(words.SAID["done-by-itself"].format(phrase=event), style=DIM))
+                self.console.print(Text(self.tell("companion-only", phrase=event), style=DIM))
                 continue
             line = self.line_of(event)
             if line:
                 text = Text(line, style="bold" if event.kind in HEADINGS else "")
                 self.console.print(text.append(f"  {event.rule}", style=DIM))
-            if event.kind in words.AFTER:
-                self.console.print(Text(words.AFTER[event.kind]))
+            if event.kind in AFTER:
+                self.console.print(Text(BULLET + self.tell(AFTER[event.kind])))
 
     def line_of(self, event: Event) -> str:
         """An event as a move to make, as a reason, or as nothing where the people know it already."""
-        game = self.session.game
-        if event.kind in words.LAID_OUT or event.kind in words.SAID_ANYWAY:
+        rules, voice = self.session.game.state.rules, self.session.voice
+        if event.kind in LAID_OUT or event.kind in SAID_ANYWAY:
             return ""
-        if event.seat == MENG:
-            voice = TableVoice(game.state.rules, game.catalog, self.session.names)
-            key, known = told(game.state.rules, event)
+        if event.seat == rules.automa:
+            key, known = told(rules, event)
             if voice.has(f"move-{key}"):
-                return f"  • {voice.say(phrase(f'move-{key}', known))}"
+                return BULLET + voice.say(phrase(f"move-{key}", known))
         elif is_minor(event) or (event.seat == 0 and event.kind in ("exchange", "performs", "pays", "travels")):
             return ""
         if is_minor(event):
@@ -178,13 +183,13 @@ class Companion(Loop):
         if decision is None or decision.seat != CHANCE:
             return super().help("") if rest else False
         if self.table.faces():
-            self.say(words.SAID["look"])
+            self.say(self.tell("companion-look"))
             return False
         everything = rest == "all"
         while (decision := self.session.decision) is not None and decision.seat == CHANCE:
-            question = explain.prompt(self.session.game.state, decision, names=self.session.names)
+            question = self.session.question(decision)
             what = self.phrase_of(decision, self.table.draw())
-            self.say(f"{question} {words.SAID['drawn'].format(what=what)}")
+            self.say(self.tell("companion-drawn", question=question, what=what))
             self.table.settle()
             if not (everything and decision.prompt in SET_UP and self.table.setting_up()):
                 break
@@ -198,95 +203,75 @@ class Companion(Loop):
 
     def board(self, rest: str) -> bool:
         if self.table.setting_up():
-            self.say(words.SAID["not-yet"])
+            self.say(self.tell("companion-not-yet"))
             return False
         return super().board(rest)
 
     def map(self, rest: str) -> bool:
         if self.table.setting_up():
-            self.say(words.SAID["not-yet"])
+            self.say(self.tell("companion-not-yet"))
             return False
         return super().map(rest)
 
     def meng(self, rest: str) -> bool:
         """What Meng has."""
         if self.table.setting_up():
-            self.say(words.SAID["not-yet"])
+            self.say(self.tell("companion-not-yet"))
             return False
-        self.console.print(meng_sheet(self.table))
+        self.console.print(automa_sheet(self.table))
         return False
 
     def undo(self, rest: str) -> bool:
         undone = self.table.undo()
         self.named = ""
-        self.say(words.SAID["undone" if undone else "nothing-to-undo"])
+        self.say(self.tell("companion-undone" if undone else "terminal-nothing-to-undo"))
         return undone
 
     def help(self, rest: str) -> bool:
-        self.console.print(Text(words.HELP))
+        self.console.print(Text(self.tell("companion-help") + "\n"))
         return False
 
 
-def meng_sheet(session: TableSession) -> Table:
-    """Meng's cards, tokens and Servants, as far as the human may know them."""
-    view = session.game.view(0)
-    state, labels = view.state, words.MENG
-    voice = TableVoice(state.rules, view.catalog, session.names)
-    meng = meng_of(state)
+def automa_sheet(session: TableSession) -> Table:
+    """What the player that nobody answers for has, as far as the human may know it."""
+    state, voice = session.game.view(HUMAN).state, session.voice
     table = Table.grid(padding=(0, 2))
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
-    deck = [f"{voice.thing('automa', kind)} ×{count}" for kind, count in enumerate(meng.deck) if count]
-    older = [f"{voice.thing('automa', kind)} ×{count}" for kind, count in enumerate(meng.older) if count]
-    shuffled = len(state.hands[MENG]) - len(meng.under)
-    rows = [
-        ("focus", voice.thing("location", meng.focus, "short")),
-        ("deck", ", ".join(deck)),
-        ("today", ", ".join(voice.thing("automa", kind) for kind in meng.today)),
-        ("discards", ", ".join(older)),
-        ("stack", voice.tell("companion-shuffled", n=shuffled) if shuffled else ""),
-        ("under", ", ".join(face(voice, card) for card in meng.under)),
-        ("discard", ", ".join(face(voice, card) for card in state.discards[MENG])),
-        ("tokens", ", ".join(voice.thing("token", token) for token in state.tokens[MENG])),
-        ("servants", labels["in-pool"].format(pool=state.pool[MENG], supply=state.supply[MENG])),
-    ]
-    for key, shown in rows:
-        if shown:
-            table.add_row(labels[key], shown)
+    for boards in boards_of(state):
+        for key, value in boards.automa(state, voice):
+            table.add_row(voice.tell(key), voice.text(value))
     return table
 
 
-def face(voice: TableVoice, card: int) -> str:
-    """A card as the human knows it."""
-    return voice.thing("card", card) if card >= 0 else words.MENG["unseen"]
-
-
-def new(seed: int | None, catalog: Path | None, own_deck: bool, **options: Any) -> TableSession:
+def new(
+    seed: int | None, catalog: Path | None, own_deck: bool, language: str = ENGLISH, **options: Any
+) -> TableSession:
     """A new game at a real table."""
     chosen = randbelow(SEEDS) if seed is None else seed
-    return TableSession(gugong.new_game(1, catalog=catalog, chance="ask", **options), chosen, own_deck)
+    return TableSession(gugong.new_game(1, catalog=catalog, chance="ask", **options), chosen, own_deck, language)
 
 
-def load(path: Path) -> TableSession:
+def load(path: Path, language: str = ENGLISH) -> TableSession:
     """A kept game."""
     try:
-        return load_table(path)
+        return load_table(path, language)
     except OSError as error:
-        raise GugongError(f"{path}: {error.strerror}") from None
+        raise no_game(path, str(error.strerror), language) from None
     except GugongError as error:
-        raise GugongError(f"{path}: {error}") from None
+        raise no_game(path, str(error), language) from None
 
 
 def play(session: TableSession, loaded: Path | None, console: Console | None = None) -> int:
     """Play to the end, or until the player leaves; the exit code."""
-    console = console or Console(highlight=False)
+    console, tell = console or Console(highlight=False), session.voice.tell
     config = session.game.state.rules.config
     if loaded is not None:
-        console.print(words.SAID["loaded"].format(path=loaded, ply=session.game.ply), markup=False)
+        console.print(tell("terminal-loaded", path=str(loaded), ply=str(session.game.ply)), markup=False)
     else:
         human, his = config.pairing.split("-")
-        console.print(words.SAID["welcome"].format(difficulty=config.difficulty))
-        console.print(words.SAID["setting-up"].format(human=human, his=his))
+        console.print(tell("companion-welcome", difficulty=config.difficulty))
+        console.print(tell("companion-setting-up", human=human, his=his))
     companion = Companion(session, console, Reader(console))
     try:
         companion.run()
@@ -308,6 +293,7 @@ def leave(companion: Companion) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         companion.session.save(path)
     except OSError as error:
-        companion.console.print(f"{path}: {error.strerror}", markup=False)
+        told = companion.tell("terminal-file", path=str(path), reason=str(error.strerror))
+        companion.console.print(told, markup=False)
         return
-    companion.console.print(words.SAID["autosaved"].format(path=path), markup=False, soft_wrap=True)
+    companion.console.print(companion.tell("companion-autosaved", path=str(path)), markup=False, soft_wrap=True)

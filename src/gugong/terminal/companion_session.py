@@ -16,13 +16,14 @@ from gugong.dealer import deal
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
 from gugong.engine.gifts import DrawGift
-from gugong.engine.ids import CHANCE
+from gugong.engine.ids import CHANCE, NOBODY
 from gugong.errors import RecordError
-from gugong.modules.solo.rules.meng import MENG
 from gugong.play import is_forced
 from gugong.terminal.choosing import Unclear
-from gugong.terminal.companion_words import SAID
-from gugong.terminal.session import Session
+from gugong.terminal.session import USUAL_LEVEL, Session
+from gugong.words.bundles import ENGLISH
+from gugong.words.phrase import Phrase
+from gugong.words.voice import Voice
 
 HEAD: Final = "companion"  # our own key in the first line of a record
 HUMAN: Final = 0
@@ -32,8 +33,8 @@ SET_UP: Final = ("deal-board", "deal-token", "deal-decree", "deal-level-4", "dra
 class TableSession(Session):
     """A game against Meng whose chance is asked of the people at the table."""
 
-    def __init__(self, game: Game, seed: int, own_deck: bool = True) -> None:
-        super().__init__(game, (HUMAN,), seed)
+    def __init__(self, game: Game, seed: int, own_deck: bool = True, language: str = ENGLISH) -> None:
+        super().__init__(game, (HUMAN,), seed, USUAL_LEVEL, language)
         self.own_deck = own_deck  # whether the companion draws the automa cards itself
         self.by_itself: set[int] = set()  # answers that nobody entered, by their number
         self.stand_ins: set[int] = set()  # those of them that drew a card nobody has seen
@@ -61,7 +62,7 @@ class TableSession(Session):
     def is_unseen_draw(self) -> bool:
         """Whether Meng draws a card that nobody at the table looks at."""
         frame = self.game.state.stack[-1]
-        return isinstance(frame, DrawGift) and frame.seat == MENG
+        return isinstance(frame, DrawGift) and frame.seat == self.game.state.rules.automa
 
     def draw(self, by_itself: bool = False) -> str:
         """Chance answered by the companion: a pure function of the seed and of what was answered before."""
@@ -117,7 +118,7 @@ class TableSession(Session):
             return
         spare = [option.text for option in decision.options if option.text not in hidden]
         if not spare:
-            raise Unclear(SAID["impossible"].format(card=text))
+            raise Unclear(Phrase("companion-impossible", (("card", text),)))
         self.rewrite(hidden[text], spare[0])
 
     def rewrite(self, place: int, text: str) -> None:
@@ -162,17 +163,17 @@ class TableSession(Session):
         path.write_text(json.dumps(first, ensure_ascii=False) + "\n" + answers, encoding="utf-8")
 
 
-def load_table(path: Path) -> TableSession:
+def load_table(path: Path, language: str = ENGLISH) -> TableSession:
     """A kept game; RecordError or OSError if the file is no such thing."""
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise RecordError("line 1: this is not text") from None
+        raise RecordError(Voice(language).tell("terminal-not-text")) from None
     game = gugong.replay(text)
     kept = json.loads(text.partition("\n")[0]).get(HEAD)
-    if not isinstance(kept, dict) or game.state.rules.automa != MENG:
-        raise RecordError(SAID["no-companion"].format(path="line 1"))
-    session = TableSession(game, int(kept.get("seed", 0)), bool(kept.get("own_deck", True)))
+    if not isinstance(kept, dict) or game.state.rules.automa == NOBODY:
+        raise RecordError(Voice(language).tell("companion-other-game"))
+    session = TableSession(game, int(kept.get("seed", 0)), bool(kept.get("own_deck", True)), language)
     session.by_itself = {int(place) for place in kept.get("by_itself", [])}
     session.stand_ins = {int(place) for place in kept.get("stand_ins", [])}
     session.told = dict.fromkeys(session.humans, len(game.events))

@@ -7,16 +7,17 @@ from rich.text import Text
 
 from gugong import explain
 from gugong.folders import state_file
-from gugong.terminal.board import COLOURS, sheet
+from gugong.terminal.ink import STYLES
+from gugong.terminal.module_boards import sheet
 from gugong.terminal.session import Session
-from gugong.terminal.words import LABELS, MESSAGES
+from gugong.words.phrase import Person
 
 AUTOSAVE = "last-game.txt"
 
 
 def show_scores(console: Console, session: Session) -> None:
     """A column a player, a row for each item of the final scoring, and who has won."""
-    game = session.game
+    game, tell = session.game, session.voice.tell
     scores = game.scores()
     rules = ["track", *(rule for rule, _, _ in game.state.final_items)]
     rows: dict[str, list[int]] = {rule: [0] * game.players for rule in rules}
@@ -25,15 +26,15 @@ def show_scores(console: Console, session: Session) -> None:
         assert isinstance(items, list)
         for rule, vp in items:
             rows[rule][seat] += vp
-    table = sheet(LABELS["scores"], *session.names)
-    for column, colour in zip(table.columns[1:], COLOURS, strict=False):
+    table = sheet(tell("terminal-scores"), *session.names)
+    for column, colour in zip(table.columns[1:], STYLES, strict=False):
         column.justify = "right"
         column.header_style = colour
     for rule, figures in rows.items():
-        title = LABELS["track"] if rule == "track" else explain.rule(rule).title
+        title = tell("terminal-track") if rule == "track" else explain.rule(rule, session.language).title
         table.add_row(title, *(str(vp) for vp in figures))
-    totals = [str(each["total"]) if each["counts"] else MESSAGES["out"] for each in scores.values()]
-    table.add_row(LABELS["total"], *totals, style="bold")
+    totals = [str(each["total"]) if each["counts"] else tell("terminal-out") for each in scores.values()]
+    table.add_row(tell("terminal-total"), *totals, style="bold")
     console.print()
     console.print(table)
     console.print(Text(verdict(session), style="bold"))
@@ -43,10 +44,10 @@ def verdict(session: Session) -> str:
     """Who has won."""
     winner = session.game.winner
     if winner is None:
-        return MESSAGES["nobody-wins"]
+        return session.voice.tell("terminal-nobody-wins")
     if session.humans == (winner,):
-        return MESSAGES["you-win"]
-    return MESSAGES["wins"].format(name=session.names[winner])
+        return session.voice.tell("terminal-you-win")
+    return session.voice.tell("terminal-wins", who=Person(winner))
 
 
 def autosave(session: Session) -> str:
@@ -56,5 +57,5 @@ def autosave(session: Session) -> str:
         path.parent.mkdir(parents=True, exist_ok=True)
         session.save(path)
     except OSError as error:
-        return MESSAGES["cannot-write"].format(path=path, reason=error.strerror)
-    return MESSAGES["autosaved"].format(path=path)
+        return session.voice.tell("terminal-cannot-write", path=str(path), reason=str(error.strerror))
+    return session.voice.tell("terminal-autosaved", path=str(path))

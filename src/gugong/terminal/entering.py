@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from gugong.engine.actions import CARD
 from gugong.engine.rules import Rules
 from gugong.terminal.choosing import Unclear
-from gugong.terminal.companion_words import SAID
+from gugong.words.phrase import Phrase
 
 MOST_NAMED = 6
 
@@ -69,9 +69,9 @@ def entered(rules: Rules, word: str, texts: Sequence[str]) -> str:
     if len(fitting) == 1:
         return texts[names.index(fitting[0])]
     if not fitting:
-        raise Unclear(SAID["no-such"].format(word=word))
-    more = " …" if len(fitting) > MOST_NAMED else ""
-    raise Unclear(SAID["several"].format(word=word, names=", ".join(fitting[:MOST_NAMED]) + more))
+        raise Unclear(Phrase("companion-no-such", (("word", word),)))
+    key = "companion-several_more" if len(fitting) > MOST_NAMED else "companion-several"
+    raise Unclear(Phrase(key, (("word", word), ("names", tuple(fitting[:MOST_NAMED])))))
 
 
 def means(rules: Rules, word: str, texts: Sequence[str]) -> bool:

@@ -19,13 +19,14 @@ from gugong.engine.ids import NOBODY
 from gugong.errors import AnswerError, GugongError
 from gugong.explain.events import is_minor
 from gugong.explain.show import rule_lines
-from gugong.terminal.board import DIM, Board, roads
+from gugong.terminal.board import Board, roads
 from gugong.terminal.choosing import Unclear, meant, ordered
 from gugong.terminal.ending import show_scores
+from gugong.terminal.module_boards import DIM
 from gugong.terminal.pager import paged
 from gugong.terminal.reader import Reader
 from gugong.terminal.session import Session, load_session
-from gugong.terminal.words import HELP, LABELS, MESSAGES, SHORT_RULES
+from gugong.words.phrase import Arg, Person
 
 NEWS_LINES: Final = 24
 LINES_OF_MENG: Final = 80  # he explains himself: a Twilight, a Night and a turn fit in
@@ -92,7 +93,7 @@ class Loop:
         """Several people share the keyboard: nobody sees another's hand."""
         if seat != self.at_keyboard and len(self.session.humans) > 1:
             self.console.clear()
-            self.reader.line(MESSAGES["curtain"].format(name=self.session.names[seat]) + " ")
+            self.reader.line(self.tell("terminal-curtain", who=Person(seat)) + " ")
         self.at_keyboard = seat
 
     def handle(self, decision: Decision) -> bool:
@@ -105,7 +106,7 @@ class Loop:
                 return self.commands[word.lower() or "board"](rest.strip())
             self.session.play(answer if answer is not None else typed)
         except Unclear as unclear:
-            self.say(str(unclear))
+            self.say(self.session.voice.say(unclear.why))
             return False
         except AnswerError:
             self.say(self.session.why_not(" ".join(typed.lower().split())))
@@ -122,6 +123,10 @@ class Loop:
 
     # What is shown
 
+    def tell(self, key: str, /, **args: Arg) -> str:
+        """A message in the language of this evening."""
+        return self.session.voice.tell(key, **args)
+
     def say(self, text: str) -> None:
         """A line of the terminal's own."""
         self.console.print(Text(text, style="yellow"))
@@ -132,7 +137,11 @@ class Loop:
 
     def draw(self) -> None:
         """The whole board, as the person at the keyboard may see it."""
-        Board(self.session.game.view(self.at_keyboard), self.session.names).draw(self.console)
+        self.drawn().draw(self.console)
+
+    def drawn(self) -> Board:
+        """The board of the person at the keyboard."""
+        return Board(self.session.game.view(self.at_keyboard), self.session.names, self.session.language)
 
     def ask_again(self) -> None:
         """Put the question once more, after something has pushed it off the screen."""
@@ -142,10 +151,8 @@ class Loop:
 
     def ask(self, decision: Decision) -> None:
         """The question and its numbered answers, asides apart."""
-        state = self.session.game.state
-        names, catalog = self.session.names, self.session.game.catalog
         self.console.print()
-        self.console.print(Text(explain.prompt(state, decision, names=names, catalog=catalog), style="bold"))
+        self.console.print(Text(self.session.question(decision), style="bold"))
         table = Table.grid(padding=(0, 1))
         table.add_column(justify="right", style="bold green", min_width=3, no_wrap=True)
         table.add_column(ratio=1)
@@ -153,7 +160,7 @@ class Loop:
         told_any_time = False
         for number, option in enumerate(self.numbered(decision), 1):
             if option.aside and not told_any_time:
-                table.add_row("", Text(LABELS["any-time"], style=DIM), "")
+                table.add_row("", Text(self.tell("terminal-any-time"), style=DIM), "")
                 told_any_time = True
             table.add_row(str(number), Text(self.session.phrase(decision, option)), option.text)
         self.console.print(table)
@@ -166,10 +173,10 @@ class Loop:
         told = self.session.news(viewer)
         news = [each for each in told if isinstance(each, str) or is_news(each, viewer)]
         if any(isinstance(each, Event) and each.seat not in (viewer, NOBODY) for each in news):
-            self.console.print(Text(LABELS["news"], style=DIM))
+            self.console.print(Text(self.tell("terminal-news"), style=DIM))
         most = NEWS_LINES if self.session.game.state.rules.automa == NOBODY else LINES_OF_MENG
         if len(news) > most:
-            self.console.print(Text(LABELS["earlier"].format(n=len(news) - most), style=DIM))
+            self.console.print(Text(self.tell("terminal-earlier", n=len(news) - most), style=DIM))
         self.show_lines(news[-most:], viewer)
         return any(isinstance(each, Event) and (each.kind, each.seat) == ("turn", viewer) for each in told)
 
@@ -178,7 +185,7 @@ class Loop:
         table = Table.grid(padding=(0, 2))
         for each in lines:
             if isinstance(each, str):
-                table.add_row(Text("  " + LABELS["only"].format(phrase=each), style=DIM), "")
+                table.add_row(Text("  " + self.tell("terminal-only", phrase=each), style=DIM), "")
                 continue
             heading = each.kind in HEADINGS
             told = Text(self.session.tell(each, viewer), "bold" if heading else "")
@@ -201,7 +208,7 @@ class Loop:
         return False
 
     def map(self, rest: str) -> bool:
-        self.console.print(roads(Board(self.session.game.view(self.at_keyboard), self.session.names)))
+        self.console.print(roads(self.drawn()))
         self.ask_again()
         return False
 
@@ -222,23 +229,25 @@ class Loop:
         except Unclear:
             answer = None
         if not rest:
-            self.say(MESSAGES["why-what"])
+            self.say(self.tell("terminal-why-what"))
         elif answer is not None:
-            self.say(MESSAGES["on-offer"].format(number=self.numbered(decision).index(answer) + 1))
+            self.say(self.tell("terminal-on-offer", number=self.numbered(decision).index(answer) + 1))
         else:
             self.say(self.session.why_not(" ".join(rest.lower().split())))
         return False
 
     def rules(self, rest: str) -> bool:
         if not rest:
-            self.say(MESSAGES["rules-what"])
+            self.say(self.tell("terminal-rules-what"))
             return False
         try:
-            found = [explain.rule(each) for each in rest.split()]
+            found = [explain.rule(each, self.session.language) for each in rest.split()]
         except explain.NoSuchRule as missing:
-            found = explain.find_rules(rest)
-            if not found:
-                self.say(str(missing) if missing.near else MESSAGES["no-rules"].format(words=rest))
+            found = explain.find_rules(rest, self.session.language)
+            if not found and missing.near:
+                self.say(self.tell("terminal-no-such-rule", rule=ascii(missing.id), near=tuple(missing.near)))
+            elif not found:
+                self.say(self.tell("terminal-no-rules", words=rest))
         if len(found) > RULES_IN_FULL:
             self.console.print(Text("\n".join(rule_lines(found))))
             return False
@@ -250,45 +259,45 @@ class Loop:
 
     def undo(self, rest: str) -> bool:
         if not self.session.undo():
-            self.say(MESSAGES["nothing-to-undo"])
+            self.say(self.tell("terminal-nothing-to-undo"))
             return False
-        self.say(MESSAGES["undone"])
+        self.say(self.tell("terminal-undone"))
         return True
 
     def save(self, rest: str) -> bool:
         if not rest:
-            self.say(MESSAGES["which-file"].format(command="save"))
+            self.say(self.tell("terminal-which-file_save"))
             return False
         path = Path(rest).expanduser()
         try:
             self.session.save(path)
         except OSError as error:
-            self.say(MESSAGES["cannot-write"].format(path=path, reason=error.strerror))
+            self.say(self.tell("terminal-cannot-write", path=str(path), reason=str(error.strerror)))
         else:
-            self.say(MESSAGES["saved"].format(path=path))
+            self.say(self.tell("terminal-saved", path=str(path)))
         return False
 
     def load(self, rest: str) -> bool:
         if not rest:
-            self.say(MESSAGES["which-file"].format(command="load"))
+            self.say(self.tell("terminal-which-file_load"))
             return False
         path = Path(rest).expanduser()
         try:
-            self.session = load_session(path)
+            self.session = load_session(path, self.session.language)
         except OSError as error:
-            self.say(MESSAGES["cannot-read"].format(path=path, reason=error.strerror))
+            self.say(self.tell("terminal-cannot-read", path=str(path), reason=str(error.strerror)))
         except GugongError as error:
-            self.say(MESSAGES["cannot-read"].format(path=path, reason=error))
+            self.say(self.tell("terminal-cannot-read", path=str(path), reason=str(error)))
         else:
             self.answered = False
             self.at_keyboard = -1
-            self.say(MESSAGES["loaded"].format(path=path, ply=self.session.game.ply))
+            self.say(self.tell("terminal-loaded", path=str(path), ply=str(self.session.game.ply)))
             return True
         return False
 
     def help(self, rest: str) -> bool:
-        self.console.print(Text(HELP))
-        self.console.print(Text(SHORT_RULES))
+        self.console.print(Text(self.tell("terminal-help") + "\n"))
+        self.console.print(Text(self.tell("terminal-short-rules")))
         self.ask_again()
         return False
 

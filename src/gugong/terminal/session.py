@@ -15,8 +15,10 @@ from gugong.engine.decisions import Decision
 from gugong.engine.events import Event
 from gugong.engine.ids import CHANCE, NOBODY
 from gugong.errors import AnswerError, RecordError
+from gugong.explain import TableVoice
 from gugong.play import is_forced
-from gugong.terminal.words import LABELS
+from gugong.words.bundles import ENGLISH
+from gugong.words.voice import Voice
 
 BOT_NAMES: Final = ("Anna", "Lisa", "David", "Sebastian", "Rafael")
 USUAL_LEVEL: Final = "normal"
@@ -24,15 +26,19 @@ HEAD: Final = "terminal"  # our own key in the first line of a record
 
 
 class Session:
-    """A game, and who answers for which seat."""
+    """A game, who answers for which seat, and in which language it is told."""
 
-    def __init__(self, game: Game, humans: Iterable[int], seed: int, level: str = USUAL_LEVEL) -> None:
+    def __init__(
+        self, game: Game, humans: Iterable[int], seed: int, level: str = USUAL_LEVEL, language: str = ENGLISH
+    ) -> None:
         self.game = game
         self.humans = tuple(sorted(humans))
         self.seed = seed
         self.level = level
+        self.language = language
         automa = game.state.rules.automa
-        self.names = seat_names(game.players, self.humans, automa)
+        self.names = seat_names(game.players, self.humans, automa, language)
+        self.voice = TableVoice(game.state.rules, game.catalog, self.names, language)
         computer = [seat for seat in range(game.players) if seat not in (*self.humans, automa)]
         self.opponents = {seat: make(level, seed * 8 + seat) for seat in computer}
         self.told = dict.fromkeys(self.humans, 0)  # how many events each person has been shown
@@ -97,22 +103,29 @@ class Session:
 
     def tell(self, event: Event, viewer: int | None) -> str:
         """One event as a sentence for this person."""
-        return explain.event(self.game.state, event, self.names, viewer, catalog=self.game.catalog)
+        catalog, language = self.game.catalog, self.language
+        return explain.event(self.game.state, event, self.names, viewer, catalog=catalog, language=language)
+
+    def question(self, decision: Decision) -> str:
+        """What is asked, as a sentence."""
+        catalog, language = self.game.catalog, self.language
+        return explain.prompt(self.game.state, decision, names=self.names, catalog=catalog, language=language)
 
     def phrase(self, decision: Decision, answer: Answer) -> str:
         """An answer of this decision in words."""
-        return explain.answer(self.game.state, decision, answer, names=self.names, catalog=self.game.catalog)
+        catalog, language = self.game.catalog, self.language
+        return explain.answer(self.game.state, decision, answer, names=self.names, catalog=catalog, language=language)
 
     def why_not(self, text: str) -> str:
         """Why an answer is not on offer, with the rule."""
-        state = self.game.state
+        state, names, catalog, language = self.game.state, self.names, self.game.catalog, self.language
         named = [each for each in state.rules.answers.by_text if each.partition(" ")[2] == text]
         text = named[0] if len(named) == 1 else text
         answer = state.rules.answers.named(text)
         if answer is None:
-            return explain.malformed(state, text, names=self.names, catalog=self.game.catalog)
-        reason, rule = explain.why_not(state, answer.text, names=self.names, catalog=self.game.catalog)
-        return f"{reason}: {rule}" if rule else reason
+            return explain.malformed(state, text, names=names, catalog=catalog, language=language)
+        reason, rule = explain.why_not(state, answer.text, names=names, catalog=catalog, language=language)
+        return self.voice.tell("terminal-why", reason=reason, rule=rule) if rule else reason
 
     def save(self, path: Path) -> None:
         """Write the record, with who sits where in its first line."""
@@ -122,12 +135,12 @@ class Session:
         path.write_text(json.dumps(first, ensure_ascii=False) + "\n" + answers, encoding="utf-8")
 
 
-def load_session(path: Path) -> Session:
+def load_session(path: Path, language: str = ENGLISH) -> Session:
     """A kept game; RecordError or OSError if the file is no such thing. A plain record seats a person at seat 0."""
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise RecordError("line 1: this is not text") from None
+        raise RecordError(Voice(language).tell("terminal-not-text")) from None
     game = gugong.replay(text, chance="deal")
     seated = json.loads(text.partition("\n")[0]).get(HEAD)
     humans, seed, level = [0], 0, USUAL_LEVEL
@@ -137,17 +150,17 @@ def load_session(path: Path) -> Session:
         level = seated["level"] if seated.get("level") in LEVELS else USUAL_LEVEL
         if isinstance(given, list) and all(isinstance(seat, int) and 0 <= seat < game.players for seat in given):
             humans = given
-    return Session(game, humans, seed, level)
+    return Session(game, humans, seed, level, language)
 
 
-def seat_names(players: int, humans: tuple[int, ...], automa: int = NOBODY) -> list[str]:
+def seat_names(players: int, humans: tuple[int, ...], automa: int = NOBODY, language: str = ENGLISH) -> list[str]:
     """A single person is You; several are numbered; the computer's players have names, and so has Meng."""
-    names = []
+    names, tell = [], Voice(language).tell
     for seat in range(players):
         if seat == automa:
-            names.append(LABELS["automa"])
+            names.append(tell("terminal-automa"))
         elif seat not in humans:
             names.append(BOT_NAMES[seat])
         else:
-            names.append(LABELS["you"] if len(humans) == 1 else LABELS["player"].format(n=seat + 1))
+            names.append(tell("terminal-you") if len(humans) == 1 else tell("terminal-player", n=seat + 1))
     return names

@@ -16,7 +16,8 @@ from gugong.terminal.loop import Loop, Quit
 from gugong.terminal.reader import Reader
 from gugong.terminal.session import USUAL_LEVEL, Session, load_session
 from gugong.terminal.told import tell_game
-from gugong.terminal.words import MESSAGES
+from gugong.words.bundles import ENGLISH
+from gugong.words.voice import Voice
 
 INTERRUPTED: Final = 130
 SEEDS: Final = 1_000_000
@@ -24,44 +25,56 @@ REFUSALS: Final = (GugongError,)
 
 
 def new(
-    players: int, bots: int, seed: int | None, catalog: Path | None, level: str | None = None, **options: Any
+    players: int,
+    bots: int,
+    seed: int | None,
+    catalog: Path | None,
+    level: str | None = None,
+    language: str = ENGLISH,
+    **options: Any,
 ) -> Session:
     """A new game: people sit at the first seats, the computer at the others; `options` as for `new_game`."""
     if level is not None and level not in LEVELS:
-        raise BotError(f"--level {level}: there are {', '.join(LEVELS)}")
+        raise BotError(Voice(language).tell("terminal-no-level", level=level, known=tuple(LEVELS)))
     chosen = randbelow(SEEDS) if seed is None else seed
     game = gugong.new_game(players, seed=chosen, catalog=catalog, **options)
-    return Session(game, range(players - bots), chosen, level or USUAL_LEVEL)
+    return Session(game, range(players - bots), chosen, level or USUAL_LEVEL, language)
 
 
-def load(path: Path) -> Session:
+def load(path: Path, language: str = ENGLISH) -> Session:
     """A kept game."""
     try:
-        return load_session(path)
+        return load_session(path, language)
     except OSError as error:
-        raise GugongError(f"{path}: {error.strerror}") from None
+        raise no_game(path, str(error.strerror), language) from None
     except GugongError as error:
-        raise GugongError(f"{path}: {error}") from None
+        raise no_game(path, str(error), language) from None
+
+
+def no_game(path: Path, reason: str, language: str) -> GugongError:
+    """What is wrong with a file that should be a kept game."""
+    return GugongError(Voice(language).tell("terminal-file", path=str(path), reason=reason))
 
 
 def play(session: Session, loaded: Path | None, console: Console | None = None) -> int:
     """Play to the end, or until the player leaves; the exit code."""
-    console = console or Console(highlight=False)
+    console, tell = console or Console(highlight=False), session.voice.tell
     if loaded is not None:
-        key = "loaded-over" if session.game.over else "loaded"
-        console.print(MESSAGES[key].format(path=loaded, ply=session.game.ply), markup=False)
+        key = "terminal-loaded_over" if session.game.over else "terminal-loaded"
+        console.print(tell(key, path=str(loaded), ply=str(session.game.ply)), markup=False)
     else:
         bots = len(session.opponents)
-        config = session.game.state.rules.config
-        key = "welcome-solo" if config.players == 1 else "welcome"
-        told = {"players": config.players, "bots": bots, "seed": session.seed, "difficulty": config.difficulty}
-        console.print(MESSAGES[key].format(**told))
+        config, seed = session.game.state.rules.config, str(session.seed)
+        if config.players == 1:
+            console.print(tell("terminal-welcome_alone", difficulty=config.difficulty, seed=seed))
+        else:
+            console.print(tell("terminal-welcome", players=config.players, bots=bots, seed=seed))
         if bots:
-            console.print(MESSAGES["level"].format(level=session.level, sentence=LEVELS[session.level].sentence))
+            console.print(tell(f"terminal-level_{session.level}"))
     if not session.humans:
-        console.print(MESSAGES["watching"])
+        console.print(tell("terminal-watching"))
         session.settle()
-        tell_game(session.game)
+        tell_game(session.game, language=session.language)
         return 0
     loop = Loop(session, console, Reader(console))
     try:
@@ -79,4 +92,4 @@ def leave(loop: Loop) -> None:
     loop.console.print()
     if loop.answered or loop.session.game.answers:
         loop.console.print(autosave(loop.session), markup=False, soft_wrap=True)
-    loop.console.print(MESSAGES["bye"])
+    loop.console.print(loop.session.voice.tell("terminal-bye"))

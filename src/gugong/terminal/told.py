@@ -11,18 +11,20 @@ from gugong.explain.events import is_minor
 from gugong.terminal.ending import show_scores
 from gugong.terminal.pager import paged
 from gugong.terminal.session import Session
+from gugong.words.bundles import ENGLISH
+from gugong.words.phrase import Person
 
 
-def tell_game(game: Game, everything: bool = False, pages: bool = False) -> None:
+def tell_game(game: Game, everything: bool = False, pages: bool = False, language: str = ENGLISH) -> None:
     """Every event with its rule, then the scores, or what is asked if the game is not over."""
     console = Console(highlight=False, soft_wrap=True)
     with paged(console, pages):
-        tell_on(console, game, everything)
+        tell_on(console, game, everything, language)
 
 
-def tell_on(console: Console, game: Game, everything: bool) -> None:
+def tell_on(console: Console, game: Game, everything: bool, language: str = ENGLISH) -> None:
     """The same, on this console."""
-    session = Session(game, (), 0)
+    session = Session(game, (), 0, language=language)
     for event in game.events:
         if everything or not is_minor(event):
             indent = "" if event.kind in ("turn", "day", "morning", "night", "final-scoring") else "  "
@@ -31,9 +33,9 @@ def tell_on(console: Console, game: Game, everything: bool) -> None:
     if decision is None:
         show_scores(console, session)
         return
-    question = explain.prompt(game.state, decision, names=session.names, catalog=game.catalog)
-    who = session.names[decision.seat] if decision.seat >= 0 else "chance"
-    console.print(f"\nNot over: {who} is asked. {question}", markup=False)
+    key = "terminal-not-over" if decision.seat >= 0 else "terminal-not-over_chance"
+    told = session.voice.tell(key, who=Person(decision.seat), question=session.question(decision))
+    console.print(f"\n{told}", markup=False)
 
 
 def tell_json(game: Game) -> None:

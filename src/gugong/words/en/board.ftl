@@ -2,11 +2,11 @@
 
 ## Players' colours
 
-colour-red = Red
-colour-white = White
-colour-lilac = Lilac
-colour-orange = Orange
-colour-blue = Blue
+colour-R = Red
+colour-W = White
+colour-L = Lilac
+colour-O = Orange
+colour-B = Blue
 
 ## Lists
 

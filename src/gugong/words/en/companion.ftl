@@ -32,3 +32,42 @@ move-meng-keeps_under = Put the top card of the pile under Meng’s stack withou
 move-meng-keeps_discard = Put the top card of the pile on Meng’s discard pile without looking at it
 
 companion-shuffled = { COUNT($n, of: "cards") }, in an order nobody knows
+companion-welcome = The companion plays Meng at your own table ({ $difficulty }): you lay out the board, deal and roll; it says what he does and why. Type help for help.
+companion-setting-up = Set up as for 2 players. Your hand is set { $human }; shuffle set { $his } as Meng’s gift stack.
+companion-several-at-once = Several at once are fine, in this order: { LIST($order) }
+companion-or-draw = Enter alone, or `draw`: the companion draws.
+companion-short-names = Short names: { LIST($names) }
+companion-no-such = Nothing on offer is called “{ $word }”. Type ? for the names.
+companion-several = “{ $word }” could be { LIST($names) }. Type more of it.
+companion-several_more = “{ $word }” could be { LIST($names) } …. Type more of it.
+companion-too-many = Left over, for this question is another one: { $words }
+companion-impossible = { $card } cannot be there: it has been seen elsewhere.
+companion-drawn = { $question } Drawn: { $what }
+companion-not-yet = The table is not set up yet.
+companion-only = (only one answer: { $phrase })
+companion-autosaved = Your game is kept. Go on with: gugong meng --load { $path }
+companion-other-game = line 1: this is not a game against Meng with its chance left to the table
+companion-look = Meng has a card that nobody has seen: only the table can tell. Type what you see there.
+companion-undone = Undone. Put the pieces back to where they were before.
+companion-after-night = Meng’s discard pile is his new gift stack: shuffle it, face down
+
+## Help
+
+companion-help =
+    What happens at your table you tell the companion; what Meng does it tells you, with the rule.
+
+    For cards, dice and tokens type what you see: a name, its beginning or a short name (? lists them), several at once if
+    you like. A card is called by its value and its action: 3-swap, or 3 if no other 3 can be meant. For your own turn type
+    the number of your answer, its text (at jade) or the beginning of one.
+
+      draw           let the companion draw, roll or deal this; draw all: the rest of the set-up too
+      ?              the names that can be typed now
+      meng           what Meng has, and the automa cards that are left
+      board          how the whole table should look
+      map            cities, their tokens and roads
+      log            what has happened lately, with the rules behind it; log all
+      why ANSWER     why an answer is not on offer: why at jade, why b
+      rules ID       a rule: rules S-TRV-01; or words to look for: rules twilight
+      undo           take back the last thing you entered
+      save FILE      keep the game in a file; gugong meng --load FILE goes on with it
+      quit           leave; the game is kept

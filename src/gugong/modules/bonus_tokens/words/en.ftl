@@ -1,5 +1,10 @@
 ### The Bonus Travel Tokens.
 
+module-bonus-tokens = Bonus Travel Tokens
+    .short = Bonus Tokens
+    .line = Three tokens with new benefits join the others.
+page-chapter-V-BON = Bonus Travel Tokens
+
 ## Names
 
 # token
@@ -55,3 +60,9 @@ event-follows = { NAME($who) } follows at { NAME($location) }
 ## On the board
 
 board-bonus-token = { NAME($who) }: { NAME($token) }
+
+## In the terminal
+
+terminal-bonus-tokens = In use
+terminal-bonus-token = { NAME($who) }: { NAME($token) } ({ NAME($place, form: "short") })
+terminal-bonus-token_beside = { NAME($who) }: { NAME($token) } (beside the board)

@@ -1,5 +1,12 @@
 ### Extra Decrees and new Gift Cards.
 
+module-extras = Extra Decrees and Gifts
+    .short = Extra Decrees
+    .line = New Decrees, new Gift Cards and two more kinds of Travel Tokens.
+page-chapter-X-EXT = Extra Decrees and Gifts
+page-locked_trade-draw = a card was drawn
+    .title = A card was drawn.
+
 ## Names
 
 # effect

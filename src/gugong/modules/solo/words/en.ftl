@@ -1,5 +1,11 @@
 ### Meng: what he does and why.
 
+page-chapter-X-SOL = Meng with modules
+page-chapter-S-SET = Meng: setting up
+page-chapter-S-DAY = Meng: his Day
+page-locked_reveal-gift = Meng has revealed a card
+    .title = Meng has revealed a card.
+
 automa-special = special
 
 ## Parts of sentences
@@ -95,3 +101,19 @@ board-automa-focus = focus
 board-automa-today = today
 board-automa-nothing = nothing yet
 board-automa = Meng: focus { NAME($focus, form: "short") }, automa deck of { $deck }, today { LIST($today) }
+
+## What Meng has, beside a real table
+
+companion-focus = Focus
+companion-place = { NAME($place, form: "short") }
+companion-deck = Automa cards to come
+companion-today = Played today
+companion-earlier = Of earlier days
+companion-stack = Gift stack
+companion-under = Under it, in this order
+companion-discard = Discard pile
+companion-tokens = Travel Tokens
+companion-servants = Servants
+companion-in-pool = { $pool } in the pool, { $supply } in the supply
+companion-unseen = an unseen card
+companion-times = { NAME($what) } ×{ $n }

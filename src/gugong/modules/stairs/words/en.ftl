@@ -1,5 +1,10 @@
 ### The Stairs of the Palace.
 
+module-stairs = Stairs of the Palace
+    .short = Stairs
+    .line = Two stairs by chance: one asks conditions, one gives and takes each Morning.
+page-chapter-X-STA = The Stairs of the Palace
+
 ## Names
 
 # track
@@ -154,3 +159,13 @@ board-track-tiger = Tiger
 board-track-dragon = Dragon
 board-track-phoenix = Phoenix
 board-track-turtle = Turtle
+
+## In the terminal
+
+terminal-stairs-tracks = Stairs
+terminal-stairs-steps = steps
+terminal-stairs-spaces = spaces
+terminal-stairs-envoys = Envoys
+terminal-stairs-track_left = asks { LIST($spaces) }
+terminal-stairs-track_right = Mornings { LIST($spaces) }
+terminal-stairs-inside = in the Palace

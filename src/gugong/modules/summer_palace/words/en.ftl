@@ -1,5 +1,11 @@
 ### The Summer Palace.
 
+module-summer-palace = Summer Palace
+    .short = Summer Palace
+    .line = Send Servants to the ponds for neutral Servants, Jade and your Court Lady.
+page-chapter-X-SPL = The Summer Palace
+page-result-pier = a pier
+
 ## Names
 
 # location
@@ -166,3 +172,12 @@ board-pond-jade = 1 Jade
 board-pond = Pond, { $gives }: { LIST($players) }
 board-pond-line = { $gives }: { LIST($players) }
 board-ponds = Summer Palace: { $ponds }
+
+## In the terminal
+
+terminal-ponds = Ponds
+terminal-piers = on the pier
+terminal-leads = leads
+terminal-favourite = Favourite Gift: { NAME($gift) }
+terminal-ladies = Court Ladies won: { LIST($who) }
+terminal-neutral-stock = neutral Servants left: { $n }
