@@ -61,7 +61,7 @@ companion-help =
     d’autre 3 possible. Pour votre tour, tapez le numéro de votre réponse, son texte (at jade) ou son début.
 
       draw           laisser le compagnon tirer, lancer ou distribuer ; draw all : tout le reste de la mise en place
- ?              les noms que l’on peut taper maintenant
+      ?              les noms que l’on peut taper maintenant
       meng           ce qu’a M. Meng, et les cartes Solo restantes
       board          l’aspect que doit avoir toute la table
       map            les cités, leurs jetons et leurs routes
