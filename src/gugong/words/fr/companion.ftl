@@ -32,7 +32,11 @@ move-meng-keeps_under = Placez la première carte de la pioche de cartes sous la
 move-meng-keeps_discard = Placez la première carte de la pioche de cartes dans la défausse de M. Meng, sans la regarder
 
 companion-shuffled = { COUNT($n, of: "cards") }, dans un ordre que personne ne connaît
-companion-welcome = Le compagnon joue M. Meng à votre propre table ({ $difficulty }) : vous installez le plateau, distribuez et lancez les Dés ; il dit ce que fait M. Meng et pourquoi. Tapez help pour l’aide.
+companion-welcome = Le compagnon joue M. Meng à votre propre table (partie { $difficulty ->
+        [easy] facile
+        [hard] difficile
+       *[normal] normale
+    }) : vous installez le plateau, distribuez et lancez les Dés ; il dit ce que fait M. Meng et pourquoi. Tapez help pour l’aide.
 companion-setting-up = Mise en place comme pour 2 joueurs. Votre main est le set { $human } ; mélangez le set { $his } pour former la pile de Cadeaux de M. Meng.
 companion-several-at-once = Plusieurs à la fois, dans cet ordre : { LIST($order) }
 companion-or-draw = Entrée seule, ou `draw` : le compagnon tire au sort.
