@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from gugong.errors import GugongError
+from gugong.errors import ConfigError, GugongError
 from gugong.words.phrase import Arg, Name, Phrase, phrase
 from gugong.words.voice import Voice
 
@@ -35,11 +35,14 @@ def refuse(status: int, key: str, /, rule: str = "", **args: Arg) -> Refusal:
 
 def reason_of(error: GugongError) -> tuple[Phrase, str]:
     """Why something failed, and its rules; an error that carries no key says it in English."""
-    reason = getattr(error, "reason", None)
-    if not hasattr(reason, "args"):
+    if not isinstance(error, ConfigError):
         return phrase("page-plain", {"what": str(error)}), ""
-    known = {name: Name("module", value) if name == "module" else value for name, value in reason.args}
-    return phrase(f"why-{reason.key}", known), reason.rule
+    known: dict[str, Arg] = {}
+    for name, value in error.reason.args:
+        known[name] = (
+            Name("module", str(value)) if name == "module" else value if isinstance(value, int) else str(value)
+        )
+    return phrase(f"why-{error.reason.key}", known), error.reason.rule
 
 
 class AnswerAsked(msgspec.Struct, forbid_unknown_fields=True):

@@ -33,5 +33,5 @@ def door(page: Page) -> str:
 
 def doors(page: Page, settings: Settings) -> str:
     """The whole page with its doors closed; `page` is that of the seat whose turn it is."""
-    board = draw.board(page.view)
+    board = draw.board(page.view, (), page.language)
     return whole(page, settings, title(page), YOUR_TURN, {**door_parts(page), "board": board})

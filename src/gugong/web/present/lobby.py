@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
-from gugong.configuration import BONUS_TOKENS, DIFFICULTIES, PAIRINGS, make_config
+from gugong import configuration
+from gugong.configuration import DIFFICULTIES, LISTED, PAIRINGS, make_config
 from gugong.errors import ConfigError
 from gugong.registry import ENTRIES, packages
 from gugong.web.page import Seat
@@ -22,7 +23,6 @@ from gugong.words.bundles import ENGLISH, PLURALS
 from gugong.words.voice import Voice
 
 USUAL: Final = "normal"
-LISTED: Final = "modules"  # the option that names modules one by one
 YES: Final = "1"
 FLAGS: Final = ("expert", "layered_pile")
 ALONE, SEVERAL = 1, 2  # people at the table
@@ -82,7 +82,9 @@ def modules() -> list[Choice]:
 def variants() -> list[Choice]:
     """What else changes the game: options of the base game, and of modules that are asked for by one of their own."""
     found = [Choice(flag, YES, f"lobby-{flag.replace('_', '-')}") for flag in FLAGS]
-    return found + [Choice("bonus_tokens", value, f"module-{names[-1]}") for value, names in BONUS_TOKENS.items()]
+    for option, values in configuration.variants().items():
+        found += [Choice(option, value, f"module-{names[-1]}") for value, names in values.items()]
+    return found
 
 
 def refusals(language: str) -> dict[int, dict[str, dict[str, str]]]:

@@ -13,7 +13,7 @@ from gugong.explain import TableVoice
 from gugong.registry import packages
 from gugong.web.page import BOT, MENG, Page
 from gugong.web.present.rendering import plain_voice
-from gugong.words.phrase import Person, phrase
+from gugong.words.phrase import Name, Person, phrase
 from gugong.words.voice import Voice
 
 
@@ -74,7 +74,7 @@ def usual_name(language: str, seat: int, kind: str) -> str:
 
 def colour_name(says: Voice, seat: int) -> str:
     """The colour of a seat."""
-    return says.tell(f"colour-{LETTERS[seat]}")
+    return says.name(Name("colour", LETTERS[seat]))
 
 
 def tag(page: Page, seat: int) -> str:

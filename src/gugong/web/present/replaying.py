@@ -58,7 +58,7 @@ def replay(page: Page, whole: Sequence[Told], plies: int, settings: Settings) ->
         letter=LETTERS[page.view.seat],
         game_id=page.game_id,
         parts={name: Markup(html) for name, html in replay_parts(page, settings).items()},
-        board=Markup(draw.board(page.view)),
+        board=Markup(draw.board(page.view, (), page.language)),
         windows=json.dumps(draw.windows(page.view)),
         marks=marks(whole, plies),
         turns=[each.ply for each in whole if each.event.kind == "turn"],
@@ -74,8 +74,8 @@ def replay_parts(page: Page, settings: Settings) -> dict[str, str]:
     return {
         "pieces": moving(page, None),
         "rivals": rivals(page, settings),
-        "own": draw.player(page.view, page.view.seat, (), called(page, page.view.seat), ""),
-        "hand": draw.hand(page.view, ()),
+        "own": draw.player(page.view, page.view.seat, (), called(page, page.view.seat), language=page.language),
+        "hand": draw.hand(page.view, language=page.language),
         "caption": caption(page),
         "log": render("log.html", page_voice(page), lines=told.log_items(page), day=page.view.state.day),
     }

@@ -82,7 +82,7 @@ def parts(page: Page, settings: Settings) -> dict[str, str]:
 
 def moving(page: Page, question: Question | None) -> str:
     """What moves on the board: the inside of the element `pieces`."""
-    return draw.pieces(page.view, asked.lights(question)).removeprefix(PIECES).removesuffix("</g>")
+    return draw.pieces(page.view, asked.lights(question), page.language).removeprefix(PIECES).removesuffix("</g>")
 
 
 def words(page: Page, settings: Settings, question: Question | None) -> dict[str, str]:
@@ -91,7 +91,11 @@ def words(page: Page, settings: Settings, question: Question | None) -> dict[str
     view, says = page.view, page_voice(page)
     over = final.is_over(page)
     news = told.since(page)
-    mine = "" if over else draw.player(view, view.seat, lights, called(page, view.seat), colour(page))
+    mine = (
+        ""
+        if over
+        else draw.player(view, view.seat, lights, called(page, view.seat), colour(page), language=page.language)
+    )
     return {
         "header": header(page, news),
         "officials": officials(page, question),
@@ -99,7 +103,9 @@ def words(page: Page, settings: Settings, question: Question | None) -> dict[str
         "what": again("what.html", says, asked=question is not None),
         "own": mine,
         "hand": "" if over else hand(page, lights),
-        "discard": again("discard.html", says, drawn=Markup(draw.discard(view, lights)), many=len(discards(page))),
+        "discard": again(
+            "discard.html", says, drawn=Markup(draw.discard(view, lights, page.language)), many=len(discards(page))
+        ),
         "answers": again("answers.html", says, question=question),
         "rivals": rivals(page, settings),
         "since": again("since.html", says, turns=tuple(news)),
@@ -113,7 +119,7 @@ def hand(page: Page, lights: tuple[draw.Light, ...]) -> str:
     """The cards in hand, or the place where they would be."""
     if not page.view.state.hands[page.view.seat]:
         return again("no_cards.html", page_voice(page))
-    return draw.hand(page.view, lights, asked.card_given(page))
+    return draw.hand(page.view, lights, asked.card_given(page), page.language)
 
 
 def discards(page: Page) -> tuple[int, ...]:
@@ -182,7 +188,7 @@ def rivals(page: Page, settings: Settings) -> str:
     for seat in order:
         state = "turn" if view.asked == seat else ""
         name = called(page, seat)
-        drawn = Markup(draw.player(view, seat, (), name, tag(page, seat)))
+        drawn = Markup(draw.player(view, seat, (), name, tag(page, seat), language=page.language))
         known = known_cards(page, seat) if settings.show_known else ""
         boards.append(Rival(LETTERS[seat], name, drawn, known, state))
     return again("rivals.html", page_voice(page), boards=tuple(boards), players=strip(page), meng=reasons(page))
@@ -261,7 +267,7 @@ def scores(page: Page) -> str:
 def table(page: Page, settings: Settings) -> str:
     """The whole page of a table."""
     question = asked.question(page)
-    board = draw.board(page.view, asked.lights(question))
+    board = draw.board(page.view, asked.lights(question), page.language)
     return whole(page, settings, title(page), status(page), {"board": board, **words(page, settings, question)})
 
 

@@ -2,11 +2,6 @@
 
 ## People
 
-colour-R = Red
-colour-W = White
-colour-L = Lilac
-colour-O = Orange
-colour-B = Blue
 page-meng = Meng
 page-you = You
 page-bot = bot

@@ -2,11 +2,6 @@
 
 ## Osoby
 
-colour-R = Czerwony
-colour-W = Biały
-colour-L = Fioletowy
-colour-O = Pomarańczowy
-colour-B = Niebieski
 page-meng = Meng
 page-you = Ty
 page-bot = bot
