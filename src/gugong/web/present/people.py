@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from gugong.catalog.load import Catalog
-from gugong.draw import COLOURS
+from gugong.draw import LETTERS
 from gugong.engine.frames import FRAME_NAMES
 from gugong.engine.ids import CHANCE, NOBODY
 from gugong.engine.rules import Rules
@@ -74,7 +74,7 @@ def usual_name(language: str, seat: int, kind: str) -> str:
 
 def colour_name(says: Voice, seat: int) -> str:
     """The colour of a seat."""
-    return says.name(Name("colour", COLOURS[seat]))
+    return says.name(Name("colour", LETTERS[seat]))
 
 
 def tag(page: Page, seat: int) -> str:

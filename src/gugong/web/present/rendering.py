@@ -13,7 +13,7 @@ from typing import Final
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from gugong.draw import COLOURS, LETTERS, STYLE, SYMBOLS
+from gugong.draw import LETTERS, STYLE, SYMBOLS
 from gugong.registry import packages
 from gugong.words.phrase import Arg
 from gugong.words.voice import Voice
@@ -115,7 +115,7 @@ def environment() -> Environment:
         undefined=StrictUndefined,
         auto_reload=False,
     )
-    made.globals.update(icon=icon, static=static_url, symbols=Markup(SYMBOLS), LETTERS=LETTERS, COLOURS=COLOURS)
+    made.globals.update(icon=icon, static=static_url, symbols=Markup(SYMBOLS), LETTERS=LETTERS)
     return made
 
 
