@@ -15,7 +15,7 @@ lobby-quick_bot = Contre un bot
 ## Your games
 
 lobby-go-on = Reprendre
-lobby-first = Pas encore de partie. Celle du haut se lance d’un clic ; elle pose des questions et vous répondez : pointez n’importe quoi pour savoir ce que cela fait, ou pourquoi ce n’est pas possible.
+lobby-first = Pas encore de partie. Celle du haut se lance d’un clic ; elle pose des questions et vous répondez : pointez un élément pour savoir ce qu’il fait, ou pourquoi ce n’est pas possible.
 lobby-open-record = Ouvrir un enregistrement
 lobby-record = Enregistrement : { $name }
 lobby-finished = Terminée

@@ -30,7 +30,7 @@ page-phase_day = Journée
 page-phase_night = Nuit
 page-dice = Dés du Destin : { LIST($faces) }
 page-replay = Revoir
-page-record-link = Partie
+page-record-link = Archive
 page-rules = Règles
 page-log = Journal
 page-settings = Paramètres
@@ -67,8 +67,34 @@ page-knot_fee = Pénalité
 page-knot_card-action = Action : carte
 page-knot_location-action = Action : lieu
 page-knot_turn-end = Fin du tour
-count-word = { $n }
-    .capital = { $n }
+count-word =
+    { $n ->
+        [0] aucun
+        [1] un
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+        [6] six
+        [7] sept
+        [8] huit
+        [9] neuf
+       *[other] { $n }
+    }
+    .capital =
+        { $n ->
+            [0] Aucun
+            [1] Un
+            [2] Deux
+            [3] Trois
+            [4] Quatre
+            [5] Cinq
+            [6] Six
+            [7] Sept
+            [8] Huit
+            [9] Neuf
+           *[other] { $n }
+        }
 page-takers = Sans pénalité : { $free } ; avec pénalité : { $fee }.
 page-tokens-left = Vous pouvez encore échanger des jetons : les vôtres comptent pour { $worth }.
 page-fee_free = gratuit
@@ -106,8 +132,8 @@ page-locked_draw-gift = une carte a été piochée
 
 ## Previews, and why not
 
-page-point = Pointez n’importe quoi sur le plateau pour savoir ce que c’est.
-page-point_answer = Pointez une réponse pour voir ce qu’elle fait ; autre chose pour voir pourquoi pas.
+page-point = Pointez un élément du plateau pour savoir ce que c’est.
+page-point_answer = Pointez une réponse pour voir ce qu’elle fait ; un autre élément pour savoir pourquoi il n’est pas possible.
 page-preview_unknown = La suite dépend du hasard et des autres.
 page-preview_nothing = Rien d’autre ne change encore.
 page-then = Ensuite : { $asked }
@@ -204,8 +230,8 @@ page-ordinal =
         [1] 1re
        *[other] { $place }e
     }
-page-score-lost = { NAME($who) } : l’Émissaire n’est pas dans le Pavillon, { COUNT($vp, of: "vp") } ne comptent pas.
-    .you = Votre Émissaire n’est pas dans le Pavillon : { COUNT($vp, of: "vp") } ne comptent pas.
+page-score-lost = { NAME($who) } : l’Émissaire n’est pas dans le Pavillon, le score de { COUNT($vp, of: "vp") } ne compte pas.
+    .you = Votre Émissaire n’est pas dans le Pavillon : votre score de { COUNT($vp, of: "vp") } ne compte pas.
 page-ahead-of = { COUNT($vp, of: "vp") } d’avance sur { NAME($other) }.
 page-score-track = Pendant la partie
 page-total = Total
@@ -235,7 +261,7 @@ page-mark_night = Nuit
 page-arrows = { $back } { $on } réponse, avec { $shift } tour
 page-moments = Moments forts
     .note = choisissez-en un pour y aller
-page-moment = Jour { $day } : { $name }. { $why }
+page-moment = Jour { $day } · { $name } · { $why }
 
 ## Settings
 

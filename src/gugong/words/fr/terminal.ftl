@@ -52,7 +52,11 @@ terminal-player = Joueur { $n }
 ## Begin and end
 
 terminal-welcome = { COUNT($players, of: "players") }, dont { $bots } par l’ordinateur ; graine { $seed }. Tapez help pour l’aide.
-terminal-welcome_alone = Vous contre M. Meng, { $difficulty } ; graine { $seed }. Tapez help pour l’aide.
+terminal-welcome_alone = Vous contre M. Meng, partie { $difficulty ->
+        [easy] facile
+        [hard] difficile
+       *[normal] normale
+    } ; graine { $seed }. Tapez help pour l’aide.
 terminal-level_easy = L’ordinateur joue au niveau facile : il regarde un seul tour et suit souvent un caprice ; bien pour une première partie.
 terminal-level_normal = L’ordinateur joue au niveau normal : il explore tout son tour et prend ce qui paraît le meilleur à la fin, mais ne voit pas plus loin.
 terminal-level_strong = L’ordinateur joue au niveau fort : il réfléchit une seconde à chaque tour, à ce que les autres ont peut-être en main et à ce qu’ils peuvent faire.

@@ -107,3 +107,19 @@ board-automa-focus = principale
 board-automa-today = ce jour
 board-automa-nothing = rien encore
 board-automa = M. Meng : action principale « { NAME($focus, form: "short") } », pioche de cartes Solo : { $deck }, aujourd’hui : { LIST($today) }
+
+## Beside a real table
+
+companion-focus = Action principale
+companion-place = { NAME($place, form: "short") }
+companion-deck = Cartes Solo à venir
+companion-today = Jouées aujourd’hui
+companion-earlier = Des Jours précédents
+companion-stack = Pile de Cadeaux
+companion-under = Dessous, dans cet ordre
+companion-discard = Défausse
+companion-tokens = Jetons Voyage
+companion-servants = Serviteurs
+companion-in-pool = { $pool } dans la Réserve, { $supply } dans la pioche
+companion-unseen = une carte inconnue
+companion-times = { NAME($what) } ×{ $n }
