@@ -30,6 +30,8 @@ ON_TURNS: Final = "on turns"  # what may lie on whatever performs an action,
 ON_EFFECTS: Final = "on effects"  # on whatever waits for the benefit of a token,
 ON_QUESTIONS: Final = "on questions"  # and on any question
 PERFORMERS: Final = "performers"  # further frames on which actions may lie
+AWAIT_EFFECTS: Final = "await effects"  # further frames that wait for the benefit of a token
+NEVER_OPEN: Final = "never open"  # frames of set-up, and those that never wait for an answer or for a step that does
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

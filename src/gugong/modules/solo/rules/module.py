@@ -9,7 +9,7 @@ from gugong.engine.decisions import Decision
 from gugong.engine.frames import Frame, register
 from gugong.engine.gifts import DrawGift
 from gugong.engine.ids import NOWHERE, REWARD_CARD, SPECIAL
-from gugong.engine.module import ON_EFFECTS, ON_TURNS, PERFORMERS, Module, Shape
+from gugong.engine.module import AWAIT_EFFECTS, NEVER_OPEN, ON_EFFECTS, ON_TURNS, PERFORMERS, Module, Shape
 from gugong.engine.module_state import ModuleState
 from gugong.engine.rules import Rules
 from gugong.engine.state import State
@@ -45,6 +45,8 @@ class Solo(Module):
 
     def lays(self) -> dict[str, str]:
         return {
+            NEVER_OPEN: "draw-focus meng-sits-down meng-token",
+            AWAIT_EFFECTS: "meng-stores",
             ON_TURNS: "reveal-automa reveal-gift meng-acts may-gain draw-for-meng meng-loads meng-stores meng-travels",
             ON_EFFECTS: "draw-for-meng reveal-for-jade",
             PERFORMERS: "turn-over meng-acts",
