@@ -109,7 +109,6 @@ class Order:
             or not {name, below} <= self.known
         )
 
-
     def asks(self, frame: Frame, name: str, seat: int) -> bool:
         """Whether the frame is there to ask this seat, and would not know what to do without an answer."""
         its = seat != NOBODY and "seat" in FIELDS[name] and frame.row()[FIELDS[name].index("seat")] == seat
