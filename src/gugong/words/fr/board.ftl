@@ -2,11 +2,11 @@
 
 ## Players' colours
 
-colour-red = Rouge
-colour-white = Blanc
-colour-lilac = Mauve
-colour-orange = Orange
-colour-blue = Bleu
+colour-R = Rouge
+colour-W = Blanc
+colour-L = Mauve
+colour-O = Orange
+colour-B = Bleu
 
 ## Lists
 
