@@ -366,4 +366,4 @@ def test_the_name_of_a_frame_stands_for_one_class() -> None:
         """Not the one that pays."""
 
     with pytest.raises(ValueError, match=r"the frame 'pay' is taken by <class 'gugong\.engine\.servants\.Pay'>"):
-        register("pay", Pay, "seat")
+        register("pay", Pay)

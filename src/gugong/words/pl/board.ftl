@@ -2,11 +2,11 @@
 
 ## Kolory graczy
 
-colour-red = Czerwony
-colour-white = Biały
-colour-lilac = Fioletowy
-colour-orange = Pomarańczowy
-colour-blue = Niebieski
+colour-R = Czerwony
+colour-W = Biały
+colour-L = Fioletowy
+colour-O = Pomarańczowy
+colour-B = Niebieski
 
 ## Listy
 

@@ -70,3 +70,9 @@ board-bonus-token = { NAME($who) }: { NAME($token) }
 terminal-bonus-tokens = W użyciu
 terminal-bonus-token = { NAME($who) }: { NAME($token) } ({ NAME($place, form: "short") })
 terminal-bonus-token_beside = { NAME($who) }: { NAME($token) } (obok planszy)
+
+## Skład partii i symulacje
+
+why-config-bonus-tokens-meng = nie w grze przeciw Mengowi
+why-config-bonus-tokens-modules = nie razem z modułem, tu { $module }
+source-toll = myto z Bonusowych Żetonów Podróży, zapłacone ze znakiem minus

@@ -157,3 +157,12 @@ event-meng-schemes_servants =
 event-meng-swaps_stack = { NAME($who) } kładzie ze swojego stosu pod stos dobierania { NAME($card, form: "acc") } i bierze za to kartę
 event-meng-swaps_discard = { NAME($who) } ma pusty stos: kładzie pod stos dobierania odrzuconą kartę, { NAME($card, form: "acc") }, i bierze inną
 event-meng-once_cannot = { NAME($who) } nie może usunąć z Puli { COUNT($fee, of: "servant", form: "acc") } i dwa razy wykonać akcji { NAME($location, form: "gen") }: wykonuje ją raz, bez opłaty
+
+## Skład partii i symulacje
+
+why-config-extra-decrees = są w module extras
+why-config-extra-decree = nie ma { $given }; są: { $known }
+why-config-extra-decree-of = { $decree } jest w module { $module }
+why-config-extra-decree-spaces = Dekrety poziomu 4: { $given }, a miejsca na planszach modułów: { $spaces }
+why-config-extra-decree-meng = { $decree } nie jest do gry przeciw Mengowi
+source-cards = Karty Prezentów z modułu extras

@@ -6,7 +6,7 @@ from gugong.engine.actions import MODULE, AnswerTable
 from gugong.engine.conduct import Conduct
 from gugong.engine.config import Config
 from gugong.engine.decisions import Decision
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import Frame, register
 from gugong.engine.gifts import DrawGift
 from gugong.engine.ids import NOWHERE, REWARD_CARD, SPECIAL
 from gugong.engine.module import BY_CONDUCT, ON_EFFECTS, ON_TURNS, PERFORMERS, Module, Shape
@@ -147,9 +147,6 @@ class MengSitsDown(Frame):
             state.tell("automa-of-modules", "X-SOL-01", MENG, added, left_out)
         return None
 
-    def row(self) -> Row:
-        return []
-
 
 class MengCounts(Frame):
     """Outside the Palace he scores nothing for it, and may win all the same (S-END-01)."""
@@ -160,12 +157,9 @@ class MengCounts(Frame):
             state.tell("meng-counts", "S-END-01", MENG)
         return None
 
-    def row(self) -> Row:
-        return []
 
-
-register("meng-sits-down", MengSitsDown, "")
-register("meng-counts", MengCounts, "")
+register("meng-sits-down", MengSitsDown)
+register("meng-counts", MengCounts)
 
 
 PART = Solo

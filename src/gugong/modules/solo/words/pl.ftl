@@ -110,6 +110,7 @@ board-automa = Meng: lokacja { NAME($focus, form: "short") }, talia Automy { $de
 ## W terminalu
 
 companion-focus = Lokacja Menga
+companion-place = { NAME($place, form: "short") }
 companion-deck = Następne Karty Automy
 companion-today = Zagrane dziś
 companion-earlier = Z wcześniejszych Dni
@@ -121,3 +122,7 @@ companion-servants = Służący
 companion-in-pool = w Puli { $pool }, w puli ogólnej { $supply }
 companion-unseen = niewidziana karta
 companion-times = { NAME($what) } ×{ $n }
+
+## Skład partii i symulacje
+
+source-meng = to, co Meng bierze zamiast rzeczy, których nie używa

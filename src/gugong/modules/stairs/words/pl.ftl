@@ -172,3 +172,7 @@ terminal-stairs-envoys = Wysłannicy
 terminal-stairs-track_left = warunki { LIST($spaces) }
 terminal-stairs-track_right = co Poranek { LIST($spaces) }
 terminal-stairs-inside = w Pałacu
+
+## Skład partii i symulacje
+
+source-stairs = Schody

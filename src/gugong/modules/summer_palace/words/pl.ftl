@@ -182,14 +182,22 @@ event-performs_summer-palace-b = { NAME($who) } cofa Wysłannika, aby umieścić
 ## Na planszy
 
 board-summer-palace = Pałac Letni
-board-favourite = Ulubiony Prezent
+board-favourite = Ulubiony
 board-neutral-stock = zapas
 board-ladies = damy
 board-lady = Dama Dworu
 board-pond-or = lub
-board-pond-neutral-or-jade = { COUNT($n, of: "neutral") } lub 1 Jadeit
+board-pond-neutral-or-jade =
+    { $n ->
+        [one] { $n } neutralny lub 1 Jadeit
+       *[many] { $n } neutralnych lub 1 Jadeit
+    }
 board-pond-court-lady = Dama Dworu
-board-pond-neutral = { COUNT($n, of: "neutral") }
+board-pond-neutral =
+    { $n ->
+        [one] { $n } neutralny
+       *[many] { $n } neutralnych
+    }
 board-pond-jade = 1 Jadeit
 board-pond = Staw, { $gives }: { LIST($players) }
 board-pond-line = { $gives }: { LIST($players) }
@@ -203,3 +211,8 @@ terminal-leads = prowadzi
 terminal-favourite = Ulubiony Prezent: { NAME($gift) }
 terminal-ladies = Zdobyte Damy Dworu: { LIST($who) }
 terminal-neutral-stock = neutralni Służący w zapasie: { $n }
+
+## Skład partii i symulacje
+
+why-config-focus-decrees = z Pałacem Letnim nigdy nie są to Dekrety
+source-summer_palace = Dama Dworu
