@@ -204,3 +204,8 @@ terminal-leads = en tête
 terminal-favourite = Cadeau Favori : { NAME($gift) }
 terminal-ladies = Dames de la Cour gagnées : { LIST($who) }
 terminal-neutral-stock = Serviteurs neutres restants : { $n }
+
+## Options and sources of VP
+
+why-config-focus-decrees = avec le Palais d’Été, ce n’est jamais « Décrets »
+source-summer_palace = Dame de la Cour
