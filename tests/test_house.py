@@ -214,9 +214,7 @@ STILL_NAME_ONE = """
     explain/words_en.py explain/words_en_bonus.py explain/words_en_extras.py explain/words_en_peasant_revolt.py
     explain/words_en_solo.py explain/words_en_solo_modules.py explain/words_en_stairs.py
     explain/words_en_summer_palace.py game_options.py table.py terminal/boards.py terminal/companion.py
-    terminal/companion_session.py terminal/places.py terminal/start.py terminal/words.py web/bench.py
-    web/present/lobby.py web/present/rulepages.py web/present/table.py web/static/lobby.js
-    web/templates/lobby.html web/templates/table.html
+    terminal/companion_session.py terminal/places.py terminal/start.py terminal/words.py
 """
 SPEAKS = sorted(file for end in ("py", "html", "js", "css") for file in PACKAGE.rglob(f"*.{end}"))
 OUTSIDE = {name(file): file for file in SPEAKS if "modules" not in file.relative_to(PACKAGE).parts}

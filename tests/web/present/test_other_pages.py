@@ -49,7 +49,7 @@ def test_the_lobby_lists_games_and_says_what_was_wrong() -> None:
     html = present.lobby(present.Lobby(games, LEVELS, "A whole number is needed."))
     assert 'class="g turn" href="/games/x1"' in html
     assert "A whole number is needed" in html
-    assert html.count('<option value="normal" selected>normal</option>') == 6  # of four bots, of Meng, and of pieces on the move
+    assert html.count('<option value="normal" selected>normal') == 6  # of four bots, of Meng, of pieces on the move
 
 
 def test_the_lobby_says_how_each_level_plays() -> None:

@@ -140,3 +140,12 @@ event-meng-schemes_servants = { NAME($who) } is short of { COUNT($missing, of: "
 event-meng-swaps_stack = { NAME($who) } puts { NAME($card) } of his stack under the pile and draws a card for it
 event-meng-swaps_discard = { NAME($who, form: "whose") } stack is empty: he puts { NAME($card) }, a discard, under the pile for a card
 event-meng-once_cannot = { NAME($who) } cannot pay { COUNT($fee, of: "servant") } and act at { NAME($location) } twice: he acts once, without paying
+
+## For configurations and simulations
+
+why-config-extra-decrees = they come with the module extras
+why-config-extra-decree = there is no { $given }; there are { $known }
+why-config-extra-decree-of = { $decree } comes with { $module }
+why-config-extra-decree-spaces = { $given } of level 4, but { $spaces } spaces on the boards of modules
+why-config-extra-decree-meng = the { $decree } is not for a game against Meng
+source-cards = Gift Cards of extras

@@ -117,3 +117,7 @@ companion-servants = Servants
 companion-in-pool = { $pool } in the pool, { $supply } in the supply
 companion-unseen = an unseen card
 companion-times = { NAME($what) } ×{ $n }
+
+## For configurations and simulations
+
+source-meng = what Meng takes instead of things he does not use

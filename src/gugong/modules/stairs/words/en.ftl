@@ -169,3 +169,7 @@ terminal-stairs-envoys = Envoys
 terminal-stairs-track_left = asks { LIST($spaces) }
 terminal-stairs-track_right = Mornings { LIST($spaces) }
 terminal-stairs-inside = in the Palace
+
+## For configurations and simulations
+
+source-stairs = the stairs

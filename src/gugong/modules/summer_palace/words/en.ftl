@@ -181,3 +181,8 @@ terminal-leads = leads
 terminal-favourite = Favourite Gift: { NAME($gift) }
 terminal-ladies = Court Ladies won: { LIST($who) }
 terminal-neutral-stock = neutral Servants left: { $n }
+
+## For configurations and simulations
+
+why-config-focus-decrees = with the Summer Palace it is never Decrees
+source-summer_palace = the Court Lady
