@@ -20,9 +20,10 @@ from gugong.explain import find_rules, rule, rulebook
 from gugong.installed import INSTALLED
 from gugong.installing import uninstall
 from gugong.registry import ENTRIES
+from gugong.sim.outcome import outcome
 from gugong.sim.playing import Kind
-from gugong.sim.pool import Attention
-from gugong.sim.tournament import Tournament, playing
+from gugong.sim.pool import Attention, results
+from gugong.sim.tournament import Tournament
 from tests.example_module.rules.figures import NAME
 from tests.example_module.rules.module import JadeGarden
 from tests.example_module.test_example_module import GARDEN, at_the_garden, harvesting
@@ -126,7 +127,7 @@ def test_workers_of_a_run_know_it() -> None:
     """They are started anew, and install what their parent has."""
     asked = Tournament(("random", "greedy"), Kind.of({"players": 2, "modules": [NAME]}), 2, 1, 1)
     with Attention() as attention:
-        assert len(list(playing(asked.tasks(), 1, attention))) == len(asked.tasks()) > 0
+        assert len(list(results(outcome, asked.tasks(), 1, attention))) == len(asked.tasks()) > 0
 
 
 # A package with a fault
