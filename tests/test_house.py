@@ -40,7 +40,7 @@ FLOORS = (
     ("gugong",),
     ("play",),
     ("bots",),
-    ("suggest",),
+    ("spoken", "suggest"),
     ("game_options",),
     ("draw", "sim", "terminal"),
     ("bench", "web"),
@@ -211,8 +211,7 @@ STILL_NAME_ONE = """
     explain/questions.py explain/solo_modules.py explain/speech.py explain/stairs.py explain/summer_palace.py
     explain/words_en.py explain/words_en_bonus.py explain/words_en_extras.py explain/words_en_peasant_revolt.py
     explain/words_en_solo.py explain/words_en_solo_modules.py explain/words_en_stairs.py
-    explain/words_en_summer_palace.py game_options.py table.py terminal/boards.py terminal/companion.py
-    terminal/companion_session.py terminal/places.py terminal/start.py terminal/words.py web/bench.py
+    explain/words_en_summer_palace.py game_options.py table.py web/bench.py
     web/present/lobby.py web/present/rulepages.py web/present/table.py web/static/lobby.js
     web/templates/lobby.html web/templates/table.html
 """

@@ -1,13 +1,5 @@
 ### Co stoi na rysunkach i co się czyta zamiast nich. Tekst w kilku wierszach stoi tak samo na planszy.
 
-## Kolory graczy
-
-colour-red = Czerwony
-colour-white = Biały
-colour-lilac = Fioletowy
-colour-orange = Pomarańczowy
-colour-blue = Niebieski
-
 ## Listy
 
 board-nobody = nikt
