@@ -1,5 +1,13 @@
 ### Co stoi na rysunkach i co się czyta zamiast nich. Tekst w kilku wierszach stoi tak samo na planszy.
 
+## Kolory graczy
+
+colour-R = Czerwony
+colour-W = Biały
+colour-L = Fioletowy
+colour-O = Pomarańczowy
+colour-B = Niebieski
+
 ## Listy
 
 board-nobody = nikt
