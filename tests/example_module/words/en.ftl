@@ -32,3 +32,9 @@ event-harvests_jade = { NAME($who) } harvests a Jade
     .you = You harvest a Jade
 event-harvests_bloom = { NAME($who) } lets a Jade bloom
     .you = You let a Jade bloom
+
+## In the terminal
+
+terminal-garden = Garden
+terminal-garden-bed = { NAME($who) } { $n }
+terminal-garden-planted = { $n } planted

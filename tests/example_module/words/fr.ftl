@@ -33,3 +33,11 @@ event-harvests_jade = { NAME($who) } récolte 1 Jade
     .you = Vous récoltez 1 Jade
 event-harvests_bloom = { NAME($who) } laisse fleurir un Jade
     .you = Vous laissez fleurir un Jade
+
+    .line = Plantez du Jade pour votre Émissaire ou pour l’Intrigue, et récoltez-le un jour.
+
+## Dans le terminal
+
+terminal-garden = Jardin
+terminal-garden-bed = { NAME($who) } { $n }
+terminal-garden-planted = plantés : { $n }

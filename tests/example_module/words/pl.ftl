@@ -34,3 +34,11 @@ event-harvests_jade = { NAME($who) } zbiera Jadeit
     .you = Zbierasz Jadeit
 event-harvests_bloom = { NAME($who) } pozwala Jadeitowi zakwitnąć
     .you = Pozwalasz Jadeitowi zakwitnąć
+
+    .line = Sadź Jadeity dla Wysłannika albo dla Intrygi, a kiedyś zbierz plon.
+
+## W terminalu
+
+terminal-garden = Ogród
+terminal-garden-bed = { NAME($who) } { $n }
+terminal-garden-planted = posadzone: { $n }
