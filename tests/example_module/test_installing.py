@@ -5,9 +5,11 @@ from __future__ import annotations
 import shutil
 import sys
 from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import gugong
 from gugong import bots, draw
@@ -20,6 +22,11 @@ from gugong.explain import find_rules, rule, rulebook
 from gugong.installed import INSTALLED
 from gugong.installing import uninstall
 from gugong.registry import ENTRIES
+from gugong.sim.outcome import outcome
+from gugong.sim.playing import Kind
+from gugong.sim.pool import Attention, results
+from gugong.sim.tournament import Tournament
+from gugong.terminal.board import Board
 from tests.example_module.rules.figures import NAME
 from tests.example_module.rules.module import JadeGarden
 from tests.example_module.test_example_module import GARDEN, at_the_garden, harvesting
@@ -91,6 +98,25 @@ def test_bots_value_what_is_planted_and_what_the_gardener_gives() -> None:
 
 
 @pytest.mark.usefixtures("garden")
+@pytest.mark.parametrize(
+    ("language", "beds", "there"),
+    [
+        ("en", "Garden · Anna 3 · Lisa 0", "3 planted"),
+        ("pl", "Ogród · Anna 3 · Lisa 0", "posadzone: 3"),
+        ("fr", "Jardin · Anna 3 · Lisa 0", "plantés\N{NO-BREAK SPACE}: 3"),
+    ],
+)
+def test_its_board_is_in_the_terminal(language: str, beds: str, there: str) -> None:
+    game = position(2, modules={NAME: {"planted": [3, 0]}}, **GARDEN)
+    board = Board(game.view(ANNA), ["Anna", "Lisa"], language)
+    out = StringIO()
+    board.draw(Console(file=out, width=140))
+
+    assert beds in out.getvalue()
+    assert board.there(game.state.rules.location_names.index(NAME)).plain == there
+
+
+@pytest.mark.usefixtures("garden")
 def test_its_rules_are_in_the_book_and_in_the_search() -> None:
     assert rule("Y-GDN-03").title == "Harvest"
     assert "Y-GDN-03" in [entry.id for entry in find_rules("jeton récolte", "fr")]
@@ -116,6 +142,14 @@ def test_its_figures_are_checked_by_itself(change: dict[str, object], error: str
         gugong.load_catalog({"jade_garden": {"garden": change}})
 
     assert error in str(refused.value)
+
+
+@pytest.mark.usefixtures("garden")
+def test_workers_of_a_run_know_it() -> None:
+    """They are started anew, and install what their parent has."""
+    asked = Tournament(("random", "greedy"), Kind.of({"players": 2, "modules": [NAME]}), 2, 1, 1)
+    with Attention() as attention:
+        assert len(list(results(outcome, asked.tasks(), 1, attention))) == len(asked.tasks()) > 0
 
 
 # A package with a fault

@@ -31,6 +31,8 @@ ON_EFFECTS: Final = "on effects"  # on whatever waits for the benefit of a token
 ON_QUESTIONS: Final = "on questions"  # and on any question
 PERFORMERS: Final = "performers"  # further frames on which actions may lie
 BY_CONDUCT: Final = "by conduct"  # frames that ask a player, and know what a seat does that plays by `Conduct`
+AWAIT_EFFECTS: Final = "await effects"  # further frames that wait for the benefit of a token
+NEVER_OPEN: Final = "never open"  # frames of set-up, and those that never wait for an answer or for a step that does
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

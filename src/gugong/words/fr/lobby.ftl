@@ -1,6 +1,6 @@
 ### The lobby of the browser game.
 
-lobby-motto = Pékin, 1570. Les Officiers n’acceptent pas de pots-de-vin ; ils échangent des Cadeaux.
+lobby-motto = Pékin, 1570. Pas de pots-de-vin : on échange des Cadeaux.
 
 ## Play now
 

@@ -13,7 +13,7 @@ colour-B = Niebieski
 board-nobody = nikt
 board-each = { NAME($who) } { $what }
 board-then = { $first }; { $rest }
-board-on-top = { NAME($upper) } nad { $lower }
+board-on-top = { NAME($upper) }, pod nim { $lower }
 board-colour = { NAME($who) }
 
 ## Rama
@@ -35,7 +35,7 @@ board-card = { NAME($card) }, { NAME($card, form: "does") }
 board-hand = Twoja ręka, karty: { $count }
 board-discards = Twój stos kart odrzuconych, karty: { $count }
 board-no-actions = bez akcji
-board-tag-free = bez opłaty
+board-tag-free = gratis
 board-tag-fee = opłata
 
 ## Podróż

@@ -70,3 +70,9 @@ board-bonus-token = { NAME($who) } : { NAME($token) }
 terminal-bonus-tokens = En service
 terminal-bonus-token = { NAME($who) } : { NAME($token) } ({ NAME($place, form: "short") })
 terminal-bonus-token_beside = { NAME($who) } : { NAME($token) } (à côté du plateau)
+
+## Options and sources of VP
+
+why-config-bonus-tokens-meng = pas dans une partie contre M. Meng
+why-config-bonus-tokens-modules = pas avec un module, ici { $module }
+source-toll = péages des jetons Voyage Bonus, négatifs pour qui paie

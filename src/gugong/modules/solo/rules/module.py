@@ -9,7 +9,7 @@ from gugong.engine.decisions import Decision
 from gugong.engine.frames import Frame, register
 from gugong.engine.gifts import DrawGift
 from gugong.engine.ids import NOWHERE, REWARD_CARD, SPECIAL
-from gugong.engine.module import BY_CONDUCT, ON_EFFECTS, ON_TURNS, PERFORMERS, Module, Shape
+from gugong.engine.module import AWAIT_EFFECTS, BY_CONDUCT, NEVER_OPEN, ON_EFFECTS, ON_TURNS, PERFORMERS, Module, Shape
 from gugong.engine.module_state import ModuleState
 from gugong.engine.rules import Rules
 from gugong.engine.state import State
@@ -45,6 +45,8 @@ class Solo(Module):
 
     def lays(self) -> dict[str, str]:
         return {
+            NEVER_OPEN: "draw-focus meng-sits-down meng-token",
+            AWAIT_EFFECTS: "meng-stores",
             ON_TURNS: "meng-acts may-gain draw-for-meng meng-loads meng-stores meng-travels",
             "turn-over": "reveal-automa reveal-gift",
             BY_CONDUCT: "gain may-gain gain-for-matches",

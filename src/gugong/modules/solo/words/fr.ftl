@@ -123,3 +123,7 @@ companion-servants = Serviteurs
 companion-in-pool = { $pool } dans la Réserve, { $supply } dans la pioche
 companion-unseen = une carte inconnue
 companion-times = { NAME($what) } ×{ $n }
+
+## Options and sources of VP
+
+source-meng = ce que prend M. Meng à la place de ce qu’il n’utilise pas

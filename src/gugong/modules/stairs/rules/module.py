@@ -9,7 +9,7 @@ from gugong.engine.decisions import Decision, Reason
 from gugong.engine.envoy_way import EnvoyWay
 from gugong.engine.frames import Frame, register
 from gugong.engine.ids import CHANCE, NOBODY
-from gugong.engine.module import BY_CONDUCT, ON_EFFECTS, ON_QUESTIONS, ON_TURNS, Module, Shape
+from gugong.engine.module import BY_CONDUCT, NEVER_OPEN, ON_EFFECTS, ON_QUESTIONS, ON_TURNS, Module, Shape
 from gugong.engine.module_state import ModuleState
 from gugong.engine.state import State
 from gugong.engine.tables import Tables
@@ -70,6 +70,7 @@ class Stairs(Module):
 
     def lays(self) -> dict[str, str]:
         return {
+            NEVER_OPEN: "lay-track",
             ON_TURNS: "climb descend",
             ON_EFFECTS: "climb",
             ON_QUESTIONS: "descend",

@@ -169,3 +169,7 @@ terminal-stairs-envoys = Émissaires
 terminal-stairs-track_left = demande { LIST($spaces) }
 terminal-stairs-track_right = le Matin { LIST($spaces) }
 terminal-stairs-inside = au Pavillon
+
+## Options and sources of VP
+
+source-stairs = Escalier du Pavillon

@@ -33,7 +33,7 @@ decree-morning-pier = Matin : un ponton
     .quoted = « Matin : un ponton »
     .does = Émissaire +{ $envoy } maintenant ; chaque Matin, 1 Serviteur de la pioche sur un ponton
     .morning = 1 Serviteur de la pioche sur un ponton
-    .short = Émissaire +{ $envoy }, chaque Matin 1 sur un ponton
+    .short = Émissaire +{ $envoy }, Matins : 1 sur un ponton
 decree-neutral-servants = PV pour les Serviteurs neutres
     .quoted = « PV pour les Serviteurs neutres »
     .does = Émissaire −{ $envoy_back } maintenant ; à la fin, { COUNT($each, of: "vp") } pour chacun de vos Serviteurs neutres, { $max } au plus
@@ -204,3 +204,8 @@ terminal-leads = en tête
 terminal-favourite = Cadeau Favori : { NAME($gift) }
 terminal-ladies = Dames de la Cour gagnées : { LIST($who) }
 terminal-neutral-stock = Serviteurs neutres restants : { $n }
+
+## Options and sources of VP
+
+why-config-focus-decrees = avec le Palais d’Été, ce n’est jamais « Décrets »
+source-summer_palace = Dame de la Cour
