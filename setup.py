@@ -64,13 +64,14 @@ def why_no_compiler() -> str:
 
 
 def compiled_files() -> dict[str, list[str]]:
-    """The engine with what stands closest to it, its modules, the bots; without files that ask to be left alone."""
+    """The engine with what stands closest to it, its modules, bots, environments; without files that ask not to be."""
     beside = [ROOT / PACKAGE / each for each in BESIDE_THE_ENGINE]
     modules = ROOT / PACKAGE / "modules"
     groups = {
         "gugong_engine": [*(ROOT / PACKAGE / "engine").rglob("*.py"), *(file for file in beside if file.exists())],
         "gugong_modules": [*modules.glob("*/rules/*.py")],
         "gugong_bots": [*(ROOT / PACKAGE / "bots").rglob("*.py"), *modules.glob("*/worth.py")],
+        "gugong_envs": [*(ROOT / PACKAGE / "envs").rglob("*.py"), *modules.glob("*/tensor.py")],
     }
     return {
         name: [str(file.relative_to(ROOT)) for file in sorted(files) if not asks_to_be_skipped(file)]

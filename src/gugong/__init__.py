@@ -23,7 +23,7 @@ from gugong._version import __version__
 
 TYPE_CHECKING = False  # mypy knows the name; to import it from typing takes longer than all the rest here
 if TYPE_CHECKING:
-    from gugong import bots, draw
+    from gugong import bots, draw, envs
     from gugong.catalog import Catalog, load_catalog
     from gugong.engine.actions import Answer
     from gugong.engine.decisions import Decision
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
         BotError,
         CatalogError,
         ConfigError,
+        EnvError,
         GugongError,
         IllegalAnswer,
         InstallError,
@@ -57,6 +58,7 @@ __all__ = [
     "CatalogError",
     "ConfigError",
     "Decision",
+    "EnvError",
     "Event",
     "Game",
     "GugongError",
@@ -72,6 +74,7 @@ __all__ = [
     "bots",
     "determinize",
     "draw",
+    "envs",
     "install",
     "load_catalog",
     "new_game",
@@ -95,7 +98,7 @@ _HOMES = {
     "position_schema": "notation.schema",
     "replay": "table",
 }
-_ROOMS = ("bots", "draw")  # to be used as they are: gugong.bots.make("greedy")
+_ROOMS = ("bots", "draw", "envs")  # to be used as they are: gugong.bots.make("greedy")
 
 
 def __getattr__(name: str) -> object:

@@ -9,6 +9,7 @@
     ├── PositionError      a position that cannot be; says what is lost, doubled or off its track
     ├── RecordError        a record that is damaged or does not replay; names the line
     ├── BotError           a bot that is unknown, cannot be made, or answers nonsense; says which
+    ├── EnvError           an environment, a row or an action that cannot be; says what would be right
     ├── SimError           a run of many games that cannot go on; says at which game, and what is kept
     └── AnswerError        something is wrong with an answer
         ├── MalformedAnswer    the text is no answer at all
@@ -91,6 +92,10 @@ class RecordError(GugongError):
 
 class BotError(GugongError):
     """A bot is unknown, has a bad option, does not load, or answers what is not on offer."""
+
+
+class EnvError(GugongError):
+    """An environment was asked for what cannot be: a shape, an id, a kind of game, a model for another layout."""
 
 
 class SimError(GugongError):

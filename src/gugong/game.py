@@ -79,6 +79,11 @@ class Game:  # noqa: PLW1641 - it changes; what can be hashed is its key
         return self._origin.catalog
 
     @property
+    def origin(self) -> Origin:
+        """Where it began."""
+        return self._origin
+
+    @property
     def ply(self) -> int:
         """How many answers have been given, chance included."""
         return self._plies
@@ -233,9 +238,9 @@ class Game:  # noqa: PLW1641 - it changes; what can be hashed is its key
             raise ValueError(f"there is no seat {seat}; seats are 0 to {self._state.rules.seats - 1}")
         return view_of(self._state, seat, self._origin.catalog)
 
-    def determinize(self, seat: int, random: Random) -> Game:
+    def determinize(self, seat: int, random: Random, chance: str = "deal") -> Game:
         """A game that this seat could be in: `gugong.determinize(game.view(seat), random)`."""
-        return determinize(self.view(seat), random)
+        return determinize(self.view(seat), random, chance)
 
     def why_not(self, text: str) -> str | None:
         """Why an answer is not on offer now, with the rule's ID; None if it is on offer."""
@@ -292,12 +297,15 @@ class Game:  # noqa: PLW1641 - it changes; what can be hashed is its key
         return shown
 
 
-def determinize(view: View, random: Random) -> Game:
-    """A game that the view's seat could be in, with all hidden things dealt; chance goes on from `random`."""
+def determinize(view: View, random: Random, chance: str = "deal") -> Game:
+    """A game that the view's seat could be in, with all hidden things dealt; chance goes on from `random`, or asks."""
+    if chance not in ("deal", "ask"):
+        raise refused("chance", "config-chance", given=repr(chance))
     state = deal_hidden(view, random)
     begun = state.copy()
-    game = Game(Origin(view.catalog, begun, True), state, random.getrandbits(64), False, None, 0, 0)
-    game.deal()
+    game = Game(Origin(view.catalog, begun, True), state, random.getrandbits(64), chance == "ask", None, 0, 0)
+    if chance == "deal":
+        game.deal()
     return game
 
 

@@ -6,7 +6,7 @@ It stands behind the others, so that what they bring keeps its number, and it st
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from copy import deepcopy
 from importlib.resources import files
 from os import PathLike
@@ -61,6 +61,19 @@ def uninstall(name: str) -> None:
     del ADDED[stem]
     INSTALLED[:] = [module for module in INSTALLED if module.name() != name]
     ENTRIES[:] = [entry for entry in ENTRIES if entry.name != name]
+
+
+def packages_from_outside() -> tuple[str, ...]:
+    """The packages that were installed, in order: what a process that is started anew has to install too."""
+    return tuple(entry.package for entry in ENTRIES if entry.package and entry.name.replace("-", "_") in ADDED)
+
+
+def install_all(packages: Iterable[str]) -> None:
+    """Install those that are not there yet; for the beginning of such a process."""
+    there = packages_from_outside()
+    for package in packages:
+        if package not in there:
+            install(package)
 
 
 def _install_package(package: str) -> None:

@@ -28,6 +28,7 @@ ROOMS: Final = {
     "worth": "gugong.bots",
     "painter": "gugong.draw",
     "terminal": "gugong.terminal",
+    "tensor": "gugong.envs",
 }
 
 
@@ -120,7 +121,7 @@ ENTRIES: list[Entry] = [entry_of(f"gugong.modules.{name}") for name in BOX]
 
 def packages() -> tuple[str, ...]:
     """Which modules are there, by package: what is gathered from all of them is kept by this."""
-    return tuple(entry.package for entry in ENTRIES)
+    return tuple([entry.package for entry in ENTRIES])
 
 
 def parts(room: str, kind: type[Part], names: Iterable[str] | None = None) -> dict[str, type[Part]]:

@@ -8,7 +8,9 @@ import sys
 
 import pytest
 
-TIMES = 400
+from tests.lengths import length
+
+TIMES = length(150, 400)
 INTERRUPTED = f"""
 TIMES = {TIMES}
 import signal
@@ -49,6 +51,7 @@ print(struck)
 """
 
 
+@pytest.mark.long
 @pytest.mark.skipif(os.name == "nt", reason="no timer sends signals there")
 @pytest.mark.parametrize(
     ("spec", "seconds"), [("random", "0.001"), ("greedy", "0.01"), ("ismcts:iterations=40", "0.02")]

@@ -16,7 +16,7 @@ from gugong.engine.state import State
 from gugong.installed import INSTALLED
 
 SOURCE = Path(__file__).parents[2] / "src" / "gugong" / "engine"
-MOMENTS = [name for name in dir(Moments(INSTALLED)) if not name.startswith("_")]
+MOMENTS = [name for name in dir(Moments(INSTALLED)) if not name.startswith("_") and name != "envoy_ways"]
 
 
 class Sleeper(Module):

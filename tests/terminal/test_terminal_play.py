@@ -281,7 +281,7 @@ def test_several_people_do_not_see_each_others_hands() -> None:
 
 
 def test_a_game_without_people_is_told(capsys: pytest.CaptureFixture[str]) -> None:
-    assert start.play(start.new(2, 2, 1, None), None) == 0
+    assert start.play(start.new(2, 2, 1, None, "easy"), None) == 0
 
     shown = capsys.readouterr().out
     assert "Nobody to ask" in shown

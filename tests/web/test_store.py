@@ -14,8 +14,9 @@ from gugong.web.beginning import beginning
 from gugong.web.hall import Hall
 from gugong.web.live import Live
 from gugong.web.options import Options
+from gugong.web.page import RESUMED
 from gugong.web.refusals import GameAsked, Refusal, SeatAsked
-from gugong.web.seeing import RESUMED, Sight, page_of
+from gugong.web.seeing import Sight, page_of
 from gugong.web.store import ANSWER, Entry, GameRow, SeatRow, Store, StoreError, Taken
 from gugong.web.store.tables import METADATA
 
@@ -178,8 +179,8 @@ def test_after_an_upgrade_a_game_goes_on_from_its_latest_turn(tmp_path: Path, st
 
     assert live.resumed_at is not None
     assert sum(live.table.game.state.vp) >= sum(vp)
-    page = page_of(live, Sight(live.asked, False, (live.asked,)))
-    assert [note.text for note in page.notes if note.kind == "resumed"] == [RESUMED]
+    page = page_of(live, Sight(live.asked, False, (live.asked,)), "en")
+    assert [note.kind for note in page.notes].count(RESUMED) == 1
 
 
 def test_a_game_without_a_position_to_go_on_from_says_so(tmp_path: Path) -> None:

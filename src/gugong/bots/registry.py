@@ -1,10 +1,11 @@
-"""Bots by name and options: `greedy`, `ismcts:time=1`, `path/to/file.py:ClassName`."""
+"""Bots by name and options: `greedy`, `ismcts:time=1`, `path/to/file.py:ClassName`, `model:file.npz`."""
 
 # mypyc: skip
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Final, NamedTuple
 
 from gugong.bots.greedy import Greedy
@@ -13,9 +14,11 @@ from gugong.bots.planner import Planner
 from gugong.bots.protocol import Bot
 from gugong.bots.random_bot import RandomBot
 from gugong.bots.user_file import bot_from_file, names_a_file
-from gugong.errors import BotError
+from gugong.errors import BotError, EnvError
+from gugong.version import with_extra
 
 Maker = Callable[..., Bot]
+MODEL: Final = "model:"  # a policy that was trained, by its file
 
 
 class Kind(NamedTuple):
@@ -61,6 +64,8 @@ def make(spec: str, seed: int = 0) -> Bot:
         spec = LEVELS[spec].spec
     if names_a_file(spec):
         return bot_from_file(spec, seed)
+    if spec.startswith(MODEL):
+        return bot_from_model(spec, seed)
     name, colon, listed = spec.partition(":")
     if name not in KINDS:
         raise BotError(f"no bot is called {name!r}; {known()}")
@@ -74,9 +79,21 @@ def make(spec: str, seed: int = 0) -> Bot:
         raise BotError(f"{spec}: {error}") from None
 
 
+def bot_from_model(spec: str, seed: int) -> Bot:
+    """A net from a file of arrays; what reads it stands on a higher floor, and is asked when needed."""
+    try:
+        bot: Bot = import_module("gugong.envs.model").ModelBot(spec.removeprefix(MODEL), seed)
+    except ModuleNotFoundError as error:
+        raise BotError(f"{spec}: {error.name} is not installed; a model needs: {with_extra('envs')}") from None
+    except EnvError as error:
+        raise BotError(str(error)) from None
+    return bot
+
+
 def known() -> str:
     """The names there are, for a message."""
-    return f"there are {', '.join(KINDS)}, the levels {', '.join(LEVELS)}, or path/to/file.py:ClassName"
+    files = "path/to/file.py:ClassName, or model:path/to/file.npz"
+    return f"there are {', '.join(KINDS)}, the levels {', '.join(LEVELS)}, {files}"
 
 
 def options_of(name: str) -> str:

@@ -10,7 +10,7 @@ from typing import Final
 
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision, Reason
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import Frame, register
 from gugong.engine.gifts import swap_gifts, to_discard, to_hand, without_card
 from gugong.engine.ids import (
     DISCARD_FOR_JADE,
@@ -107,9 +107,6 @@ class TakeJade(Frame):
         state.gain_jade(self.seat, self.rule)
         return None
 
-    def row(self) -> Row:
-        return [self.seat, self.rule]
-
 
 def cards_to_swap(state: State, seat: int, hand_only: int) -> list[int]:
     """The cards a swap may give away."""
@@ -151,9 +148,6 @@ class SwapCard(Frame):
         fine = answer in state.rules.answers.card and answer.a in cards_to_swap(state, self.seat, self.hand_only)
         return None if fine else NOT_YOUR_CARD
 
-    def row(self) -> Row:
-        return [self.seat, self.hand_only, self.may, self.rule]
-
 
 class SwapAt(Frame):
     """With which official to swap the card picked."""
@@ -174,9 +168,6 @@ class SwapAt(Frame):
 
     def judge(self, state: State, answer: Answer) -> Reason | None:
         return None if answer in state.rules.at else NOT_A_LOCATION
-
-    def row(self) -> Row:
-        return [self.seat, self.card, self.hand_only, self.rule]
 
     def secret_choices(self, state: State) -> list[int]:
         return cards_to_swap(state, self.seat, self.hand_only)
@@ -220,9 +211,6 @@ class TakeBack(Frame):
         fine = answer in state.rules.answers.card and answer.a in state.discards[self.seat]
         return None if fine else Reason("not-in-discard", "B-TOK-08")
 
-    def row(self) -> Row:
-        return [self.seat]
-
 
 class DiscardForJade(Frame):
     """Discard a hand card of value 7 or more, and gain a Jade."""
@@ -248,12 +236,9 @@ class DiscardForJade(Frame):
     def admits(self, state: State) -> bool:
         return bool(worth_a_jade(state, self.seat))
 
-    def row(self) -> Row:
-        return [self.seat]
 
-
-register("take-jade", TakeJade, "seat rule")
-register("swap-card", SwapCard, "seat hand_only may rule")
-register("swap-at", SwapAt, "seat card! hand_only rule")
-register("take-back", TakeBack, "seat")
-register("discard-for-jade", DiscardForJade, "seat")
+register("take-jade", TakeJade)
+register("swap-card", SwapCard)
+register("swap-at", SwapAt, secret="card")
+register("take-back", TakeBack)
+register("discard-for-jade", DiscardForJade)

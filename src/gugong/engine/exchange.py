@@ -7,7 +7,7 @@ from typing import Final
 from gugong.engine.actions import CARD, DISCARD, PAY, Answer
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.effects import NOT_A_LOCATION, NOT_IN_HAND, card_placed
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import Frame, register
 from gugong.engine.gifts import discard_as_fee, exchange_gifts
 from gugong.engine.ids import FROM_LOCATION
 from gugong.engine.perform import Perform, card_action
@@ -36,9 +36,6 @@ class ChooseCard(Frame):
     def judge(self, state: State, answer: Answer) -> Reason | None:
         return None if answer.kind == CARD and answer.a in state.hands[self.seat] else NOT_IN_HAND
 
-    def row(self) -> Row:
-        return [self.seat]
-
 
 class ChooseLocation(Frame):
     """To which official it is given: any of them."""
@@ -61,9 +58,6 @@ class ChooseLocation(Frame):
 
     def judge(self, state: State, answer: Answer) -> Reason | None:
         return None if answer in state.rules.at else NOT_A_LOCATION
-
-    def row(self) -> Row:
-        return [self.seat, self.card]
 
     def secret_choices(self, state: State) -> list[int]:
         return list(state.hands[self.seat])
@@ -112,9 +106,6 @@ class Fee(Frame):
         if answer.kind == DISCARD:
             return None if answer.a in state.hands[self.seat] and answer.a != self.card else DISCARD_ANOTHER
         return FEE_DUE
-
-    def row(self) -> Row:
-        return [self.seat, self.card, self.location]
 
     def hides(self, answer: Answer, viewer: int) -> bool:
         return answer.kind == DISCARD and viewer != self.seat
@@ -166,6 +157,6 @@ def give(state: State, seat: int, card: int, location: int, actions: int, rule: 
     return steps
 
 
-register("choose-card", ChooseCard, "seat")
-register("choose-location", ChooseLocation, "seat card!")
-register("fee", Fee, "seat card! location")
+register("choose-card", ChooseCard)
+register("choose-location", ChooseLocation, secret="card")
+register("fee", Fee, secret="card")

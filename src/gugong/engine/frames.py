@@ -41,8 +41,15 @@ class Frame:
         return NOT_ASKED
 
     def row(self) -> Row:
-        """The arguments that make this frame again."""
-        raise NotImplementedError
+        """The arguments that make this frame again; `seats` takes the rest of the row."""
+        row: Row = []
+        for field in ATTRIBUTES[type(self)]:
+            value = getattr(self, field)
+            if field == SEATS:
+                row.extend(value)
+            else:
+                row.append(value)
+        return row
 
     def secret_choices(self, state: State) -> list[int]:
         """The cards that the frame's secret could be, for its seat's hand in this position."""
@@ -73,15 +80,31 @@ FIELDS: dict[str, list[str]] = {}
 FRAME_NAMES: dict[type[Frame], str] = {}
 
 
-def register(name: str, frame: type[Frame], fields: str) -> None:
-    """Give a class of frames its name on paper, and its fields in the order of its row.
+ATTRIBUTES: dict[type[Frame], list[str]] = {}
+SEATS = "seats"
 
-    A field behind a `!` only the frame's own seat may know; `seats` takes the rest of the row. A name stands for one
-    class: positions are read by it.
+
+def register(name: str, frame: type[Frame], secret: str = "") -> None:
+    """Give a class of frames its name on paper; its row has a place for each argument of its `__init__`.
+
+    The argument `secret` only the frame's own seat may know: it is marked by a `!`. A name stands for one class:
+    positions are read by it.
     """
     known = FRAMES.get(name, frame)
     if repr(known) != repr(frame):  # a file that is loaded once more defines its classes anew
         raise ValueError(f"the frame {name!r} is taken by {known!r}")
+    arguments = arguments_of(frame)
     FRAMES[name] = frame
-    FIELDS[name] = fields.split()
+    FIELDS[name] = [f"{field}!" if field == secret else field for field in arguments]
+    ATTRIBUTES[frame] = arguments
     FRAME_NAMES[frame] = name
+
+
+def arguments_of(made: type) -> list[str]:
+    """The names of what a class is made with: of a compiled one by its signature, of any other by its code."""
+    code = getattr(getattr(made, "__init__", None), "__code__", None)
+    if code is not None:
+        return list(code.co_varnames[1 : code.co_argcount + code.co_kwonlyargcount])
+    signature: str = getattr(made, "__text_signature__", None) or "()"
+    words = [word.strip() for word in signature.strip("()").split(",")]
+    return [word.partition("=")[0].partition(":")[0] for word in words if word and word[0] not in "$*/"]

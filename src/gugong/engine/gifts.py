@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import Frame, register
 from gugong.engine.ids import CHANCE
 from gugong.engine.state import State
 
@@ -145,11 +145,8 @@ class DrawGift(Frame):
         state.zone_known[card] = state.rules.everyone
         state.tell_to(1 << self.seat, "draw-gift", self.rule, self.seat, card)
 
-    def row(self) -> Row:
-        return [self.seat, self.rule]
-
     def hides(self, answer: Answer, viewer: int) -> bool:
         return viewer != self.seat
 
 
-register("draw-gift", DrawGift, "seat rule")
+register("draw-gift", DrawGift)

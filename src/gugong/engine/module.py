@@ -14,6 +14,7 @@ from gugong.engine.actions import Answer, AnswerTable
 from gugong.engine.conduct import Conduct
 from gugong.engine.config import Config
 from gugong.engine.decisions import Reason
+from gugong.engine.envoy_way import EnvoyWay
 from gugong.engine.frames import Frame
 from gugong.engine.ids import NOWHERE
 from gugong.engine.module_state import ModuleState
@@ -30,6 +31,8 @@ ON_EFFECTS: Final = "on effects"  # on whatever waits for the benefit of a token
 ON_QUESTIONS: Final = "on questions"  # and on any question
 PERFORMERS: Final = "performers"  # further frames on which actions may lie
 BY_CONDUCT: Final = "by conduct"  # frames that ask a player, and know what a seat does that plays by `Conduct`
+AWAIT_EFFECTS: Final = "await effects"  # further frames that wait for the benefit of a token
+NEVER_OPEN: Final = "never open"  # frames of set-up, and those that never wait for an answer or for a step that does
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -213,37 +216,9 @@ class Module:
         """Servants fewer to remove for an action of this location."""
         return 0
 
-    def judge_advance(self, state: State, seat: int) -> Reason | None:
-        """Why the Envoy cannot make its next step forward."""
+    def envoy_way(self) -> EnvoyWay | None:
+        """Its own way of moving Envoys, if it has one."""
         return None
-
-    def judge_retreat(self, state: State, seat: int, steps: int) -> Reason | None:
-        """Why the Envoy cannot go so many steps back as a cost."""
-        return None
-
-    def turns_on_hand(self, state: State, seat: int, steps: int) -> bool:
-        """Whether only cards that others do not know decide if the Envoy can go so far; steps below 0 lead back."""
-        return False
-
-    def admits_advance(self, state: State, seat: int, rule: str) -> bool:
-        """Whether hidden cards dealt like this agree with a step forward that is under way by this rule."""
-        return True
-
-    def advance_envoy(self, state: State, seat: int, steps: int, rule: str) -> list[Frame] | None:
-        """Its own way of moving the Envoy forward; None if it has none."""
-        return None
-
-    def retreat_envoy(self, state: State, seat: int, steps: int, forced: bool, rule: str) -> list[Frame] | None:
-        """Its own way of moving the Envoy back, as a cost or `forced`; None if it has none."""
-        return None
-
-    def envoy_moved(self, state: State, seat: int) -> list[Frame]:
-        """The Envoy has moved back."""
-        return []
-
-    def palace_steps(self, state: State, seat: int) -> int:
-        """The step that is the Palace on this Envoy's way; 0 if the module has no say."""
-        return 0
 
     # Decrees
 

@@ -6,6 +6,7 @@ has nothing to say.
 
 from __future__ import annotations
 
+from gugong.engine.envoy_way import EnvoyWay
 from gugong.engine.module import Module
 
 
@@ -28,14 +29,7 @@ class Moments:
         # Actions and Envoys
         self.action_done = caring(modules, "action_done")
         self.discount = caring(modules, "discount")
-        self.judge_advance = caring(modules, "judge_advance")
-        self.judge_retreat = caring(modules, "judge_retreat")
-        self.turns_on_hand = caring(modules, "turns_on_hand")
-        self.admits_advance = caring(modules, "admits_advance")
-        self.advance_envoy = caring(modules, "advance_envoy")
-        self.retreat_envoy = caring(modules, "retreat_envoy")
-        self.envoy_moved = caring(modules, "envoy_moved")
-        self.palace_steps = caring(modules, "palace_steps")
+        self.envoy_ways = ways_of(modules)
         # Decrees
         self.decree_taken = caring(modules, "decree_taken")
         # A seat that is never asked
@@ -56,3 +50,13 @@ class Moments:
 def caring(modules: list[Module], moment: str) -> list[Module]:
     """The modules that do not leave this moment to `Module`, which does nothing."""
     return [module for module in modules if getattr(type(module), moment) is not getattr(Module, moment)]
+
+
+def ways_of(modules: list[Module]) -> list[EnvoyWay]:
+    """The ways of moving Envoys that modules have, in their order."""
+    found: list[EnvoyWay] = []
+    for module in modules:
+        way = module.envoy_way()
+        if way is not None:
+            found.append(way)
+    return found

@@ -7,7 +7,7 @@ from typing import Final
 from gugong.engine.actions import DECREE, Answer
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.effects import NO_CARDS, SUPPLY_EMPTY, SwapCard
-from gugong.engine.frames import NOT_ASKED, Frame, Row, register
+from gugong.engine.frames import NOT_ASKED, Frame, register
 from gugong.engine.ids import CHANCE, NO_TOKEN, NOBODY
 from gugong.engine.locations.decrees import rule_of_decree
 from gugong.engine.locations.ships import ShipFromSupply, judge_ship_from_supply
@@ -36,9 +36,6 @@ class Morning(Frame):
         steps.extend([MayGain(seat, servants, "morning-servants", "B-MOR-06") for seat in order])
         state.then(steps)
         return None
-
-    def row(self) -> Row:
-        return []
 
 
 def draw_token(state: State, prompt: str) -> Decision:
@@ -82,9 +79,6 @@ class RefillMap(Frame):
         state.tell("refills", "B-MOR-03", NOBODY, self.city, answer.a)
         state.then([RefillMap(self.city + 1)])
 
-    def row(self) -> Row:
-        return [self.city]
-
 
 class RollDice(Frame):
     """Roll the Destiny Dice, one after the other."""
@@ -103,25 +97,22 @@ class RollDice(Frame):
         if self.die + 1 < len(state.dice):
             state.then([RollDice(self.die + 1, self.rule)])
 
-    def row(self) -> Row:
-        return [self.die, self.rule]
-
 
 class MorningDecrees(Frame):
     """In the new turn order each player uses their level 1 Decrees, in any order, each optional (C-48)."""
 
-    def __init__(self, used: int, order: tuple[int, ...]) -> None:
-        self.order = order
+    def __init__(self, used: int, seats: tuple[int, ...]) -> None:
+        self.seats = seats
         self.used = used  # the first player's Decrees already used, as bits
 
     def run(self, state: State) -> Decision | None:
-        if self.order and self.order[0] == state.rules.automa:
+        if self.seats and self.seats[0] == state.rules.automa:
             state.pop()
-            steps = state.rules.conduct.morning_decrees(state, self.order[0])
-            state.then([*steps, MorningDecrees(0, self.order[1:])])
+            steps = state.rules.conduct.morning_decrees(state, self.seats[0])
+            state.then([*steps, MorningDecrees(0, self.seats[1:])])
             return None
-        if self.order:
-            seat = self.order[0]
+        if self.seats:
+            seat = self.seats[0]
             owned = [tile for tile in state.tiles if judge_owned(state, seat, tile, self.used) is None]
             if owned:
                 decree = state.rules.answers.decree
@@ -130,28 +121,25 @@ class MorningDecrees(Frame):
                     options.append(state.rules.answers.done)
                     return state.ask(seat, "morning-decrees", options)
         state.pop()
-        if len(self.order) > 1:
-            state.then([MorningDecrees(0, self.order[1:])])
+        if len(self.seats) > 1:
+            state.then([MorningDecrees(0, self.seats[1:])])
         return None
 
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
         if answer.kind == DECREE:
-            steps = use_morning_decree(state, self.order[0], answer.a)
-            state.then([*steps, MorningDecrees(self.used | 1 << answer.a, self.order)])
+            steps = use_morning_decree(state, self.seats[0], answer.a)
+            state.then([*steps, MorningDecrees(self.used | 1 << answer.a, self.seats)])
         else:
-            state.then([MorningDecrees(0, self.order[1:])])
+            state.then([MorningDecrees(0, self.seats[1:])])
 
     def judge(self, state: State, answer: Answer) -> Reason | None:
         if answer is state.rules.answers.done:
             return None
         if answer.kind != DECREE:
             return NOT_ASKED
-        seat = self.order[0]
+        seat = self.seats[0]
         return judge_owned(state, seat, answer.a, self.used) or judge_morning(state, seat, answer.a)
-
-    def row(self) -> Row:
-        return [self.used, *self.order]
 
 
 def judge_owned(state: State, seat: int, tile: int, used: int) -> Reason | None:
@@ -215,12 +203,9 @@ class MorningModules(Frame):
         state.then(steps)
         return None
 
-    def row(self) -> Row:
-        return []
 
-
-register("morning", Morning, "")
-register("refill-map", RefillMap, "city")
-register("roll-dice", RollDice, "die rule")
-register("morning-decrees", MorningDecrees, "used seats")
-register("morning-modules", MorningModules, "")
+register("morning", Morning)
+register("refill-map", RefillMap)
+register("roll-dice", RollDice)
+register("morning-decrees", MorningDecrees)
+register("morning-modules", MorningModules)

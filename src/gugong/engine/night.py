@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gugong.engine.actions import CLAIM, Answer
 from gugong.engine.decisions import Decision, Reason
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import Frame, register
 from gugong.engine.gifts import discards_to_hands, show
 from gugong.engine.ids import NOBODY, SUPPLY
 from gugong.engine.locations.ships import NO_CLAIM, ClaimWith, claims
@@ -32,9 +32,6 @@ class Night(Frame):
         steps.extend([MostMatches(), ShipsMove(), NightClaims(tuple(order)), NightEnds()])
         state.then(steps)
         return None
-
-    def row(self) -> Row:
-        return []
 
 
 def matches(state: State, seat: int) -> int:
@@ -89,9 +86,6 @@ class GainForMatches(Frame):
             return None
         return NO_SUCH_GAIN
 
-    def row(self) -> Row:
-        return [self.seat, self.most, self.rule]
-
 
 class MostMatches(Frame):
     """Most matches: 3 VP and a step for the Envoy; nobody, if nobody has any (B-NGT-03, C-91)."""
@@ -103,9 +97,6 @@ class MostMatches(Frame):
             state.score(best, state.rules.gains.matches_vp, "B-NGT-03")
             state.then([AdvanceEnvoy(best, 1, "B-NGT-03")])
         return None
-
-    def row(self) -> Row:
-        return []
 
 
 class ShipsMove(Frame):
@@ -129,42 +120,36 @@ class ShipsMove(Frame):
             state.tell("lost-at-sea", "B-NGT-04", ship.owner, cell)
         return None
 
-    def row(self) -> Row:
-        return []
-
 
 class NightClaims(Frame):
     """In that day's turn order, full Ships may claim in their new harbours (A-31)."""
 
-    def __init__(self, order: tuple[int, ...]) -> None:
-        self.order = order
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        self.seats = seats
 
     def run(self, state: State) -> Decision | None:
-        if self.order and self.order[0] != state.rules.automa:
-            options = claims(state, self.order[0])
+        if self.seats and self.seats[0] != state.rules.automa:
+            options = claims(state, self.seats[0])
             if options:
                 options.append(state.rules.answers.done)
-                return state.ask(self.order[0], "night-claim", options)
+                return state.ask(self.seats[0], "night-claim", options)
         state.pop()
-        if len(self.order) > 1:
-            state.then([NightClaims(self.order[1:])])
+        if len(self.seats) > 1:
+            state.then([NightClaims(self.seats[1:])])
         return None
 
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
         if answer.kind == CLAIM:
-            state.tell("night-claim", "B-NGT-05", self.order[0], answer.a)
-            state.then([ClaimWith(self.order[0], answer.a), NightClaims(self.order)])
+            state.tell("night-claim", "B-NGT-05", self.seats[0], answer.a)
+            state.then([ClaimWith(self.seats[0], answer.a), NightClaims(self.seats)])
         else:
-            state.then([NightClaims(self.order[1:])])
+            state.then([NightClaims(self.seats[1:])])
 
     def judge(self, state: State, answer: Answer) -> Reason | None:
-        if answer is state.rules.answers.done or answer in claims(state, self.order[0]):
+        if answer is state.rules.answers.done or answer in claims(state, self.seats[0]):
             return None
         return NO_CLAIM
-
-    def row(self) -> Row:
-        return list(self.order)
 
 
 class NightEnds(Frame):
@@ -178,13 +163,10 @@ class NightEnds(Frame):
         state.then(steps)
         return None
 
-    def row(self) -> Row:
-        return []
 
-
-register("night", Night, "")
-register("gain-for-matches", GainForMatches, "seat most rule")
-register("most-matches", MostMatches, "")
-register("ships-move", ShipsMove, "")
-register("night-claims", NightClaims, "seats")
-register("night-ends", NightEnds, "")
+register("night", Night)
+register("gain-for-matches", GainForMatches)
+register("most-matches", MostMatches)
+register("ships-move", ShipsMove)
+register("night-claims", NightClaims)
+register("night-ends", NightEnds)

@@ -7,7 +7,7 @@ from typing import Final
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.effects import SwapCard, card_used
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import Frame, register
 from gugong.engine.ids import FROM_CARD, GAIN_1, GAIN_2, MODULE_EFFECT, NO_EFFECT, SWAP_GIFTS
 from gugong.engine.servants import MayGain
 from gugong.engine.state import State
@@ -61,9 +61,6 @@ class Perform(Frame):
             return NOT_THIS_ACTION
         return official.judge(state, self.seat, answer)
 
-    def row(self) -> Row:
-        return [self.seat, self.location, self.source]
-
 
 class ActionDone(Frame):
     """An action has been performed: modules may react."""
@@ -80,9 +77,6 @@ class ActionDone(Frame):
             steps.extend(module.action_done(state, self.seat, self.location, self.source))
         state.then(steps)
         return None
-
-    def row(self) -> Row:
-        return [self.seat, self.location, self.source]
 
 
 class GainByCard(MayGain):
@@ -110,6 +104,6 @@ def card_action(state: State, seat: int, card: int) -> list[Frame]:
     return [Perform(seat, effect, FROM_CARD)]
 
 
-register("perform", Perform, "seat location source")
-register("gain-by-card", GainByCard, "seat most prompt rule")
-register("action-done", ActionDone, "seat location source")
+register("perform", Perform)
+register("gain-by-card", GainByCard)
+register("action-done", ActionDone)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gugong.engine.decisions import Decision
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import Frame, register
 from gugong.engine.morning import Morning
 from gugong.engine.night import Night
 from gugong.engine.scoring import FinalScoring
@@ -20,9 +20,6 @@ class Round(Frame):
         state.then([*morning, FirstTurn(), Night(), NextDay()])
         return None
 
-    def row(self) -> Row:
-        return []
-
 
 class FirstTurn(Frame):
     """The Day begins with the start player."""
@@ -32,9 +29,6 @@ class FirstTurn(Frame):
         state.tell("day", "B-DAY-01", state.start, state.day)
         state.then([Day((state.start - 1) % state.rules.seats)])
         return None
-
-    def row(self) -> Row:
-        return []
 
 
 class NextDay(Frame):
@@ -48,9 +42,6 @@ class NextDay(Frame):
         else:
             state.then([FinalScoring()])
         return None
-
-    def row(self) -> Row:
-        return []
 
 
 def stack_for(phase: str, seat: int) -> list[Frame]:
@@ -67,6 +58,6 @@ def stack_for(phase: str, seat: int) -> list[Frame]:
     return [NextDay(), Night(), Day(seat), Turn(seat)]
 
 
-register("round", Round, "")
-register("first-turn", FirstTurn, "")
-register("next-day", NextDay, "")
+register("round", Round)
+register("first-turn", FirstTurn)
+register("next-day", NextDay)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision, Reason
-from gugong.engine.frames import NOT_ASKED, Frame, Row, register
+from gugong.engine.frames import NOT_ASKED, Frame, register
 from gugong.engine.ids import NOBODY, NOWHERE
 from gugong.engine.locations.decrees import rule_of_decree
 from gugong.engine.locations.wall import greatest_builder
@@ -33,9 +33,6 @@ class FinalScoring(Frame):
         state.then(steps)
         return None
 
-    def row(self) -> Row:
-        return []
-
 
 class LastExchange(Frame):
     """Travel Tokens may be exchanged once more before the scoring (C-26)."""
@@ -54,9 +51,6 @@ class LastExchange(Frame):
 
     def judge(self, state: State, answer: Answer) -> Reason | None:
         return None if answer is state.rules.answers.done else NOT_ASKED
-
-    def row(self) -> Row:
-        return [self.seat]
 
 
 def score_item(state: State, seat: int, vp: int, rule: str) -> None:
@@ -80,9 +74,6 @@ class LeftoverWall(Frame):
                 score_item(state, winner, state.rules.gains.palace_step_vp, "B-PAL-04")
         return None
 
-    def row(self) -> Row:
-        return []
-
 
 class ScoreDecrees(Frame):
     """The Decrees that score at the end; the one that counts VP comes before all others (A-34)."""
@@ -100,9 +91,6 @@ class ScoreDecrees(Frame):
                     if state.owns(seat, tile):
                         score_item(state, seat, decree_vp(state, seat, tile), rule_of_decree(state.rules, tile))
         return None
-
-    def row(self) -> Row:
-        return [self.thirds]
 
 
 def decree_vp(state: State, seat: int, tile: int) -> int:
@@ -136,9 +124,6 @@ class ScorePalace(Frame):
                 score_item(state, seat, state.rules.side.palace_vp[spot], "B-END-03")
         return None
 
-    def row(self) -> Row:
-        return []
-
 
 class ScoreJade(Frame):
     """VP for Jade (B-END-04); then the game is over."""
@@ -156,9 +141,6 @@ class ScoreJade(Frame):
         else:
             state.tell("wins", "B-END-06", best, state.vp[best])
         return None
-
-    def row(self) -> Row:
-        return []
 
 
 def jade_vp(state: State, jade: int) -> int:
@@ -178,9 +160,9 @@ def winner(state: State) -> int:
     return highest(state, [state.vp[seat] + 1 if may_win(state, seat) else 0 for seat in range(state.rules.seats)])
 
 
-register("final-scoring", FinalScoring, "")
-register("last-exchange", LastExchange, "seat")
-register("leftover-wall", LeftoverWall, "")
-register("score-decrees", ScoreDecrees, "thirds")
-register("score-palace", ScorePalace, "")
-register("score-jade", ScoreJade, "")
+register("final-scoring", FinalScoring)
+register("last-exchange", LastExchange)
+register("leftover-wall", LeftoverWall)
+register("score-decrees", ScoreDecrees)
+register("score-palace", ScorePalace)
+register("score-jade", ScoreJade)

@@ -10,7 +10,7 @@ from typing import Final
 
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision, Reason
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import Frame, register
 from gugong.engine.ids import POOL, SUPPLY
 from gugong.engine.state import State
 
@@ -94,9 +94,6 @@ class Pay(Frame):
             return LEAVES_TOO_LITTLE
         return NO_SUCH_PAYMENT
 
-    def row(self) -> Row:
-        return [self.seat, self.price, self.keep, self.rule]
-
 
 def pay(state: State, seat: int, answer: Answer, rule: str) -> None:
     """Move the pieces of a PAY answer from the pool to the supply."""
@@ -170,9 +167,6 @@ class Gain(Frame):
     def judge(self, state: State, answer: Answer) -> Reason | None:
         return None if answer in gains(state, self.seat, self.most) else NO_SUCH_GAIN
 
-    def row(self) -> Row:
-        return [self.seat, self.most, self.rule]
-
 
 class MayGain(Frame):
     """Servants that may be gained: all of them, or none (C-02)."""
@@ -204,10 +198,7 @@ class MayGain(Frame):
             return None
         return NO_SUCH_GAIN
 
-    def row(self) -> Row:
-        return [self.seat, self.most, self.prompt, self.rule]
 
-
-register("pay", Pay, "seat price keep rule")
-register("gain", Gain, "seat most rule")
-register("may-gain", MayGain, "seat most prompt rule")
+register("pay", Pay)
+register("gain", Gain)
+register("may-gain", MayGain)

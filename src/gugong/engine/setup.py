@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import Frame, register
 from gugong.engine.gifts import show
 from gugong.engine.ids import CHANCE, NO_CARD, NOBODY, NOWHERE
 from gugong.engine.locations.decrees import rule_of_decree
@@ -39,9 +39,6 @@ class SetUp(Frame):
         state.then([*steps, Round()])
         return None
 
-    def row(self) -> Row:
-        return []
-
 
 class DrawStart(Frame):
     """Who starts; hands go by turn order, and the start player's Intrigue marker lies at the bottom."""
@@ -57,9 +54,6 @@ class DrawStart(Frame):
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
         seat_players(state, answer.a)
-
-    def row(self) -> Row:
-        return []
 
 
 def seat_players(state: State, start: int) -> None:
@@ -115,9 +109,6 @@ class DealBoard(Frame):
             state.pile = [card for card in state.pile if rules.tables.cards[card].module]
             state.tell("layered-pile", "X-GEN-04", NOBODY, len(state.pile), len(state.lower_pile))
 
-    def row(self) -> Row:
-        return [self.location]
-
 
 class DealTokens(Frame):
     """A Travel Token face up on each city (B-SET-05)."""
@@ -135,9 +126,6 @@ class DealTokens(Frame):
         state.tell("city-token", "B-SET-05", NOBODY, self.city, answer.a)
         if self.city + 1 < len(state.map):
             state.then([DealTokens(self.city + 1)])
-
-    def row(self) -> Row:
-        return [self.city]
 
 
 class DealDecrees(Frame):
@@ -163,9 +151,6 @@ class DealDecrees(Frame):
         level = [tile for tile in state.tiles if state.rules.tables.decrees[tile].level == self.level]
         return len(level) >= state.rules.tables.tracks.decrees_per_level
 
-    def row(self) -> Row:
-        return [self.level]
-
 
 def own_space(state: State, tile: int) -> list[Frame]:
     """The space for a Decree on a module's board: its own tile, unless another module has a say (C-72)."""
@@ -187,9 +172,6 @@ class PlaceDecree(Frame):
         place_tile(state, self.tile, rule_of_decree(state.rules, self.tile))
         return None
 
-    def row(self) -> Row:
-        return [self.tile]
-
 
 def place_tile(state: State, tile: int, rule: str) -> None:
     """One more Decree is in play, behind those of its level."""
@@ -199,9 +181,9 @@ def place_tile(state: State, tile: int, rule: str) -> None:
     state.tell("decree-placed", rule, NOBODY, tile)
 
 
-register("set-up", SetUp, "")
-register("draw-start", DrawStart, "")
-register("deal-board", DealBoard, "location")
-register("deal-tokens", DealTokens, "city")
-register("deal-decrees", DealDecrees, "level")
-register("place-decree", PlaceDecree, "tile")
+register("set-up", SetUp)
+register("draw-start", DrawStart)
+register("deal-board", DealBoard)
+register("deal-tokens", DealTokens)
+register("deal-decrees", DealDecrees)
+register("place-decree", PlaceDecree)

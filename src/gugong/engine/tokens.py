@@ -10,7 +10,7 @@ from typing import Final
 from gugong.engine.actions import TOKEN, Answer
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.effects import TakeJade, begin_effect, judge_effect
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import Frame, register
 from gugong.engine.ids import COUNTS_TWICE, FOR_JADE, FOR_SERVANT, FOR_VP, MODULE_EFFECT
 from gugong.engine.rules import Rules
 from gugong.engine.servants import FOR_TOKENS, Gain
@@ -94,9 +94,6 @@ class TokenBenefit(Frame):
             return NOT_THIS_TOKEN
         return judge_effect(state, self.seat, state.rules.token_effects[self.token])
 
-    def row(self) -> Row:
-        return [self.seat, self.token]
-
     def tokens_held(self) -> list[int]:
         return [self.token]
 
@@ -124,9 +121,6 @@ class StoreToken(Frame):
         if answer.text in [option.text for option in exchanges(state, self.seat)]:
             return None
         return MAKE_ROOM_FIRST
-
-    def row(self) -> Row:
-        return [self.seat, self.token]
 
     def tokens_held(self) -> list[int]:
         return [self.token]
@@ -177,9 +171,6 @@ class ExchangeTokens(Frame):
         fine = answer.kind == TOKEN and answer.a in state.tokens[self.seat]
         return None if fine else NOT_YOUR_TOKEN
 
-    def row(self) -> Row:
-        return [self.seat, self.what, self.owed]
-
 
 def exchanged(state: State, seat: int, what: int) -> list[Frame]:
     """What the tokens were handed in for."""
@@ -192,6 +183,6 @@ def exchanged(state: State, seat: int, what: int) -> list[Frame]:
     return [TakeJade(seat, RULE)]
 
 
-register("token-benefit", TokenBenefit, "seat token")
-register("store-token", StoreToken, "seat token")
-register("exchange-tokens", ExchangeTokens, "seat what owed")
+register("token-benefit", TokenBenefit)
+register("store-token", StoreToken)
+register("exchange-tokens", ExchangeTokens)

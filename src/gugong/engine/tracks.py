@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gugong.engine.decisions import Decision, Reason
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import Frame, register
 from gugong.engine.ids import NOWHERE
 from gugong.engine.state import State
 
@@ -22,8 +22,8 @@ class AdvanceEnvoy(Frame):
 
     def run(self, state: State) -> Decision | None:
         state.pop()
-        for module in state.rules.moments.advance_envoy:
-            steps = module.advance_envoy(state, self.seat, self.steps, self.rule)
+        for way in state.rules.moments.envoy_ways:
+            steps = way.advance_envoy(state, self.seat, self.steps, self.rule)
             if steps is not None:
                 state.then(steps)
                 return None
@@ -31,16 +31,13 @@ class AdvanceEnvoy(Frame):
         return None
 
     def admits(self, state: State) -> bool:
-        return all(module.admits_advance(state, self.seat, self.rule) for module in state.rules.moments.admits_advance)
-
-    def row(self) -> Row:
-        return [self.seat, self.steps, self.rule]
+        return all(way.admits_advance(state, self.seat, self.rule) for way in state.rules.moments.envoy_ways)
 
 
 def judge_advance(state: State, seat: int) -> Reason | None:
     """Why the Envoy cannot make its next step forward."""
-    for module in state.rules.moments.judge_advance:
-        reason = module.judge_advance(state, seat)
+    for way in state.rules.moments.envoy_ways:
+        reason = way.judge_advance(state, seat)
         if reason is not None:
             return reason
     return None
@@ -48,7 +45,7 @@ def judge_advance(state: State, seat: int) -> Reason | None:
 
 def turns_on_hand(state: State, seat: int, steps: int) -> bool:
     """Whether only the seat can tell if its Envoy can go so far (below 0: back): then it is asked anyway (C-90)."""
-    return any(module.turns_on_hand(state, seat, steps) for module in state.rules.moments.turns_on_hand)
+    return any(way.turns_on_hand(state, seat, steps) for way in state.rules.moments.envoy_ways)
 
 
 def step_forward(state: State, seat: int, steps: int, rule: str) -> None:
@@ -68,8 +65,8 @@ def step_forward(state: State, seat: int, steps: int, rule: str) -> None:
 
 def palace_step(state: State, seat: int) -> int:
     """The step that is the Palace for this Envoy."""
-    for module in state.rules.moments.palace_steps:
-        steps = module.palace_steps(state, seat)
+    for way in state.rules.moments.envoy_ways:
+        steps = way.palace_steps(state, seat)
         if steps:
             return steps
     return state.rules.palace
@@ -95,16 +92,13 @@ class RetreatEnvoy(Frame):
 
     def run(self, state: State) -> Decision | None:
         state.pop()
-        for module in state.rules.moments.retreat_envoy:
-            steps = module.retreat_envoy(state, self.seat, self.steps, self.forced == 1, self.rule)
+        for way in state.rules.moments.envoy_ways:
+            steps = way.retreat_envoy(state, self.seat, self.steps, self.forced == 1, self.rule)
             if steps is not None:
                 state.then(steps)
                 return None
         step_back(state, self.seat, self.steps, self.rule)
         return None
-
-    def row(self) -> Row:
-        return [self.seat, self.steps, self.rule, self.forced]
 
 
 def step_back(state: State, seat: int, steps: int, rule: str) -> None:
@@ -119,16 +113,16 @@ def step_back(state: State, seat: int, steps: int, rule: str) -> None:
         state.tell("retreats", rule, seat, walked, state.envoy[seat])
         if spot != NOWHERE:  # free for the next arrival; who is inside stays where he is (X-GEN-02, A-53)
             state.tell("leaves-palace", "X-GEN-02", seat, state.rules.side.palace_vp[spot])
-        for module in state.rules.moments.envoy_moved:
-            state.then(module.envoy_moved(state, seat))
+        for way in state.rules.moments.envoy_ways:
+            state.then(way.envoy_moved(state, seat))
 
 
 def judge_retreat(state: State, seat: int, steps: int) -> Reason | None:
     """A cost in steps needs all of them (C-45)."""
     if state.envoy[seat] < steps:
         return TOO_NEAR_START
-    for module in state.rules.moments.judge_retreat:
-        reason = module.judge_retreat(state, seat, steps)
+    for way in state.rules.moments.envoy_ways:
+        reason = way.judge_retreat(state, seat, steps)
         if reason is not None:
             return reason
     return None
@@ -147,10 +141,7 @@ class MoveMarker(Frame):
         state.move_marker(self.seat, self.steps, self.rule)
         return None
 
-    def row(self) -> Row:
-        return [self.seat, self.steps, self.rule]
 
-
-register("advance-envoy", AdvanceEnvoy, "seat steps rule")
-register("retreat-envoy", RetreatEnvoy, "seat steps rule forced")
-register("move-marker", MoveMarker, "seat steps rule")
+register("advance-envoy", AdvanceEnvoy)
+register("retreat-envoy", RetreatEnvoy)
+register("move-marker", MoveMarker)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.exchange import ChooseCard
-from gugong.engine.frames import NOT_ASKED, Frame, Row, register
+from gugong.engine.frames import NOT_ASKED, Frame, register
 from gugong.engine.ids import NOBODY
 from gugong.engine.state import State
 
@@ -13,20 +13,17 @@ from gugong.engine.state import State
 class Day(Frame):
     """The Day Phase: the next player clockwise with a card in hand has a turn (C-19). `last` had the latest one."""
 
-    def __init__(self, last: int) -> None:
-        self.last = last
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, state: State) -> Decision | None:
         state.pop()
-        for seat in state.rules.turn_order((self.last + 1) % state.rules.seats):
+        for seat in state.rules.turn_order((self.seat + 1) % state.rules.seats):
             if state.hands[seat]:
                 state.then([Turn(seat), Day(seat)])
                 return None
         state.then([DayEnds()])
         return None
-
-    def row(self) -> Row:
-        return [self.last]
 
 
 class DayEnds(Frame):
@@ -40,9 +37,6 @@ class DayEnds(Frame):
             steps.extend(module.day_end(state))
         state.then(steps)
         return None
-
-    def row(self) -> Row:
-        return []
 
 
 class Turn(Frame):
@@ -65,9 +59,6 @@ class Turn(Frame):
         state.then(steps)
         return None
 
-    def row(self) -> Row:
-        return [self.seat]
-
 
 class EndTurn(Frame):
     """The turn ends with `done`: the last moment to exchange tokens before the next player."""
@@ -85,9 +76,6 @@ class EndTurn(Frame):
     def judge(self, state: State, answer: Answer) -> Reason | None:
         return None if answer is state.rules.answers.done else NOT_ASKED
 
-    def row(self) -> Row:
-        return [self.seat]
-
 
 class TurnOver(Frame):
     """The turn of a seat that is never asked ends by itself."""
@@ -100,9 +88,6 @@ class TurnOver(Frame):
         turn_over(state, self.seat)
         return None
 
-    def row(self) -> Row:
-        return [self.seat]
-
 
 def turn_over(state: State, seat: int) -> None:
     """What modules add to the end of a turn; then it is nobody's."""
@@ -113,8 +98,8 @@ def turn_over(state: State, seat: int) -> None:
     state.active = NOBODY
 
 
-register("day", Day, "seat")
-register("day-ends", DayEnds, "")
-register("turn", Turn, "seat")
-register("end-turn", EndTurn, "seat")
-register("turn-over", TurnOver, "seat")
+register("day", Day)
+register("day-ends", DayEnds)
+register("turn", Turn)
+register("end-turn", EndTurn)
+register("turn-over", TurnOver)

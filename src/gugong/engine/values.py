@@ -2,60 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from gugong.engine.frames import FIELDS, FRAME_NAMES, FRAMES, Frame
+from gugong.engine.frames import FIELDS, FRAME_NAMES, FRAMES, SEATS, Frame, arguments_of
 from gugong.engine.state import Ship, State
+
+# What `State` is made with beside its rules and what is asked, which follows from the stack.
+NAMES: Final = [name for name in arguments_of(State) if name not in ("rules", "pending")]
+CANAL: Final = NAMES.index("canal")  # the places of what is more than numbers
+MODULES: Final = NAMES.index("module_states")
+STACK: Final = NAMES.index("stack")
 
 
 def values_of(state: State) -> list[object]:
-    """All that `State` is made with but its rules, in that order; what is asked follows from the stack."""
-    return [
-        state.day,
-        state.start,
-        state.medal,
-        state.active,
-        state.board[:],
-        state.pile[:],
-        state.lower_pile[:],
-        state.pile_tail,
-        state.dice[:],
-        state.map[:],
-        state.token_bag[:],
-        state.token_discards[:],
-        state.houses[:],
-        state.tiles,
-        state.decree_owners[:],
-        state.intrigue[:],
-        state.markers[:],
-        state.envoy[:],
-        state.spot[:],
-        state.vp[:],
-        state.jade[:],
-        state.traveller[:],
-        state.tokens[:],
-        state.hands[:],
-        state.discards[:],
-        [None if ship is None else (ship.owner, ship.servants, ship.double) for ship in state.canal],
-        state.pool[:],
-        state.pool_neutral[:],
-        state.supply[:],
-        state.supply_neutral[:],
-        state.wall[:],
-        state.wall_double[:],
-        state.double[:],
-        state.rewards[:],
-        state.holder_known[:],
-        state.zone_known[:],
-        state.final_items,
-        [module_state.values(state) for module_state in state.module_states],
-        [(FRAME_NAMES[type(frame)], *frame.row()) for frame in state.stack],
-    ]
-
-
-CANAL = 25  # the places of what is more than numbers
-MODULES = 37
-STACK = 38
+    """All that the position is made of, in the order of `NAMES`."""
+    values: list[object] = []
+    for name in NAMES:
+        value = getattr(state, name)
+        values.append(value[:] if isinstance(value, list) else value)
+    values[CANAL] = [None if ship is None else (ship.owner, ship.servants, ship.double) for ship in state.canal]
+    values[MODULES] = [module_state.values(state) for module_state in state.module_states]
+    values[STACK] = [(FRAME_NAMES[type(frame)], *frame.row()) for frame in state.stack]
+    return values
 
 
 def state_from(begun: State, values: list[object]) -> State:
@@ -64,11 +32,11 @@ def state_from(begun: State, values: list[object]) -> State:
     assert isinstance(canal, list)
     assert isinstance(told, list)
     assert isinstance(stack, list)
-    ships = [None if ship is None else Ship(*ship) for ship in canal]
-    frames: list[Frame] = [_frame(name, row) for name, *row in stack]
-    fresh = [module_state.copy() for module_state in begun.module_states]
-    figures: list[Any] = [*values[:CANAL], ships, *values[CANAL + 1 : MODULES], fresh, frames, None]
-    state = State(begun.rules, *figures)
+    made: dict[str, Any] = dict(zip(NAMES, values, strict=True))
+    made["canal"] = [None if ship is None else Ship(*ship) for ship in canal]
+    made["module_states"] = [module_state.copy() for module_state in begun.module_states]
+    made["stack"] = [_frame(name, row) for name, *row in stack]
+    state = State(rules=begun.rules, pending=None, **made)
     for module_state, each in zip(state.module_states, told, strict=True):
         module_state.take(state, each)
     return state
@@ -77,7 +45,7 @@ def state_from(begun: State, values: list[object]) -> State:
 def _frame(name: str, row: list[Any]) -> Frame:
     """The frame with this row; `seats` is the rest of it."""
     fields = FIELDS[name]
-    if fields and fields[-1] == "seats":
+    if fields and fields[-1] == SEATS:
         row = [*row[: len(fields) - 1], tuple(row[len(fields) - 1 :])]
     return FRAMES[name](*row)
 

@@ -17,9 +17,9 @@ from gugong.engine.state import State
 from gugong.engine.tracks import palace_step
 from gugong.explain.facts import facts, pieces, price
 from gugong.explain.module_speech import Known, in_play
-from gugong.explain.things import chosen, named
-from gugong.explain.voice import TableVoice
-from gugong.words.phrase import Phrase, phrase
+from gugong.explain.things import chosen, made
+from gugong.explain.voice import TableVoice, voice_at
+from gugong.words.phrase import Phrase
 
 FREE: Final = "free"
 FEE: Final = "fee"
@@ -46,7 +46,7 @@ def answer(
     language: str = "en",
 ) -> str:
     """One answer on offer as a short phrase, with what it costs and brings."""
-    voice = TableVoice(state.rules, catalog, names, language, decision.seat)
+    voice = voice_at(state.rules, catalog, names, language, decision.seat)
     return voice.say(answer_phrase(voice, state, decision, answer, facts(state, decision.seat)))
 
 
@@ -69,7 +69,7 @@ def answer_phrase(voice: TableVoice, state: State, decision: Decision, answer: A
     variant = filled(state, decision, answer, known)
     plain = f"answer-{verb}"
     key = voice.either(f"{plain}_{variant}", f"{plain}_{decision.prompt}", plain, "answer-plain")
-    return phrase(key, named(state.rules, known))
+    return made(key, state.rules, known)
 
 
 def filled(state: State, decision: Decision, answer: Answer, known: Known) -> str:

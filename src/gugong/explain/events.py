@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, cast
 
 from gugong.catalog.load import Catalog
@@ -12,9 +13,10 @@ from gugong.engine.ids import NO_CARD, NOBODY
 from gugong.engine.rules import Rules
 from gugong.engine.state import State
 from gugong.explain.facts import pieces
-from gugong.explain.module_speech import Known, speeches
+from gugong.explain.module_speech import Known, ModuleSpeech, speeches
 from gugong.explain.things import PERSON, identified, thing
-from gugong.explain.voice import TableVoice
+from gugong.explain.voice import TableVoice, voice_at
+from gugong.registry import packages
 from gugong.words.phrase import Arg, Person, Phrase, phrase
 
 # What the numbers of an event stand for, in order. `name:kind` is a thing of the catalog, or a person.
@@ -112,7 +114,17 @@ def is_minor(event: Event) -> bool:
 
 def fields_of(kind: str) -> tuple[str, ...]:
     """What the numbers of an event stand for; of a module without words, nothing."""
-    return FIELDS.get(kind) or next((each.fields[kind] for each in speeches() if kind in each.fields), ())
+    own = FIELDS.get(kind)
+    if own is not None:
+        return own
+    speech = teller(kind, packages())
+    return () if speech is None else speech.fields[kind]
+
+
+@lru_cache(maxsize=1024)
+def teller(kind: str, modules: tuple[str, ...]) -> ModuleSpeech | None:
+    """The module that tells an event with numbers of its own."""
+    return next((speech for speech in speeches() if kind in speech.fields), None)
 
 
 def event(
@@ -126,7 +138,7 @@ def event(
 ) -> str:
     """What happened as a sentence without its full stop, for this viewer; None is told everything, of everybody."""
     rules = about.rules if isinstance(about, State) else about
-    voice = TableVoice(rules, catalog, seat_names, language, viewer)
+    voice = voice_at(rules, catalog, seat_names, language, viewer)
     return voice.say(event_phrase(voice, hide(event, viewer)))
 
 
@@ -184,10 +196,10 @@ def told(rules: Rules, event: Event) -> tuple[str, dict[str, Arg]]:
         key = f"performs_{rules.location_names[first]}{way}"
     elif (key == "wall" and first > 1) or (key == "loads" and event.values[1] > 1):
         key += "_double"
-    for speech in speeches():
-        variant = speech.event_variant(rules, event, known)
-        if variant:
-            key = f"{event.kind}_{variant}"
+    speech = teller(event.kind, packages())
+    variant = "" if speech is None else speech.event_variant(rules, event, known)
+    if variant:
+        key = f"{event.kind}_{variant}"
     return key, cast(dict[str, Arg], known)
 
 

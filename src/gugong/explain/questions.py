@@ -18,8 +18,8 @@ from gugong.engine.servants import MayGain
 from gugong.engine.state import State
 from gugong.explain.facts import facts
 from gugong.explain.module_speech import Known, in_play, speeches
-from gugong.explain.things import named
-from gugong.explain.voice import TableVoice
+from gugong.explain.things import made
+from gugong.explain.voice import TableVoice, voice_at
 from gugong.words.phrase import Phrase, phrase
 
 # The rule that has each question asked.
@@ -86,7 +86,7 @@ def prompt(
     language: str = "en",
 ) -> str:
     """The question in full, ending in a question mark; for the eyes of the seat that is asked."""
-    voice = TableVoice(state.rules, catalog, names, language, decision.seat)
+    voice = voice_at(state.rules, catalog, names, language, decision.seat)
     return voice.say(question(voice, state, decision, facts(state, decision.seat)))
 
 
@@ -107,9 +107,9 @@ def question(voice: TableVoice, state: State, decision: Decision, known: Known) 
     fitting = ways(state, frame, decision, known) if isinstance(frame, Perform) else ""
     fitting = fitting or variant(state, frame, decision.seat)
     if fitting and voice.has(f"{plain}_{fitting}"):
-        return phrase(f"{plain}_{fitting}", named(state.rules, known))
+        return made(f"{plain}_{fitting}", state.rules, known)
     if voice.has(plain):
-        return phrase(plain, named(state.rules, known))
+        return made(plain, state.rules, known)
     return phrase("plain-question", {"what": decision.prompt.replace("-", " ").capitalize()})  # a module without words
 
 

@@ -20,8 +20,9 @@ from gugong.explain.details import detail
 from gugong.explain.facts import facts
 from gugong.explain.module_speech import speeches
 from gugong.explain.questions import question, rule_of
-from gugong.explain.things import chosen, named
-from gugong.explain.voice import TableVoice
+from gugong.explain.things import chosen, made
+from gugong.explain.voice import TableVoice, voice_at
+from gugong.words.bundles import ENGLISH, bundle_of
 from gugong.words.phrase import Arg, Phrase, phrase
 
 ONE_AT_A_TIME: Final = Reason("one-exchange-at-a-time", "E-02")
@@ -82,7 +83,7 @@ def why_not(
     language: str = "en",
 ) -> tuple[str, str]:
     """Why an existing answer is not on offer now: the reason in words, and the rule's ID."""
-    voice = TableVoice(state.rules, catalog, names, language, asked(state))
+    voice = voice_at(state.rules, catalog, names, language, asked(state))
     said, rule = why(voice, state, text)
     return voice.say(said), rule
 
@@ -100,8 +101,9 @@ def why(voice: TableVoice, state: State, text: str) -> tuple[Phrase, str]:
     if reason.key == CANNOT_DECLINE:
         variant = "placing" if is_placing(decision.prompt) else decision.prompt
     key = voice.either(f"why-{reason.key}_{variant}", f"why-{reason.key}", "why-unknown")
-    known.update(question=question(voice, state, decision, dict(known)), forms=forms(decision))
-    return phrase(key, named(state.rules, known)), reason.rule
+    if "question" in bundle_of(ENGLISH).uses(key):
+        known.update(question=question(voice, state, decision, dict(known)), forms=forms(decision))
+    return made(key, state.rules, known), reason.rule
 
 
 def is_placing(prompt: str) -> bool:
@@ -195,7 +197,7 @@ def malformed(
     language: str = "en",
 ) -> str:
     """That the text is no answer at all, with answers that are near it, those on offer now first."""
-    voice = TableVoice(state.rules, catalog, names, language, asked(state))
+    voice = voice_at(state.rules, catalog, names, language, asked(state))
     shown = text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"
     known: dict[str, Arg] = {"shown": "".join(sign if sign.isprintable() else "?" for sign in shown)}
     decision = state.pending

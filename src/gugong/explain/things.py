@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from gugong.engine import actions as kinds
@@ -10,7 +11,9 @@ from gugong.engine.actions import ROUTES, Answer
 from gugong.engine.ids import BENEFITS, DOUBLE_PLACES, REWARDS
 from gugong.engine.rules import Rules
 from gugong.explain.module_speech import Known, speeches
-from gugong.words.phrase import Arg, Name, Person
+from gugong.registry import packages
+from gugong.words.bundles import ENGLISH, bundle_of
+from gugong.words.phrase import Arg, Name, Person, Phrase
 
 PERSON: Final = "person"
 LISTS: Final[Mapping[str, Sequence[str]]] = {
@@ -77,12 +80,18 @@ def identified(rules: Rules, kind: str, number: int) -> str:
         return kinds.berth(tables, number)
     if kind == "answer":
         return rules.answers.all[number].text
-    for speech in speeches():
-        listed = speech.things(rules, kind)
-        if listed is not None:
-            return listed[number]
+    listed = of_module(rules, kind, packages())
+    if listed is not None:
+        return listed[number]
     assert kind == "gift", kind
     return str(number)
+
+
+@lru_cache(maxsize=256)
+def of_module(rules: Rules, kind: str, modules: tuple[str, ...]) -> Sequence[str] | None:
+    """The ids of a module's things, by number; None for a kind that no module has."""
+    found = (speech.things(rules, kind) for speech in speeches())
+    return next((listed for listed in found if listed is not None), None)
 
 
 def thing(rules: Rules, kind: str, number: int) -> Arg:
@@ -100,10 +109,19 @@ def chosen(rules: Rules, answer: Answer) -> Arg:
     return thing(rules, kind, answer.a) if kind else answer.a
 
 
-def named(rules: Rules, known: Known) -> dict[str, Arg]:
-    """Facts with things for their numbers."""
-    of_modules = {name: kind for speech in speeches() for name, kind in speech.kinds.items()}
-    return {name: as_arg(rules, KINDS.get(name) or of_modules.get(name), value) for name, value in known.items()}
+def made(key: str, rules: Rules, known: Known) -> Phrase:
+    """A message with those of the facts that it names; their numbers are things."""
+    kinds_of = kinds_by_name(packages())
+    # English is the source: no language names more than English does.
+    used = bundle_of(ENGLISH).uses(key)
+    args = [(name, as_arg(rules, kinds_of.get(name), known[name])) for name in sorted(used) if name in known]
+    return Phrase(key, tuple(args))
+
+
+@lru_cache(maxsize=4)
+def kinds_by_name(modules: tuple[str, ...]) -> Mapping[str, str]:
+    """What the numbers that facts have under these names stand for, in the base game and in the modules at hand."""
+    return {**KINDS, **{name: kind for speech in speeches() for name, kind in speech.kinds.items()}}
 
 
 def as_arg(rules: Rules, kind: str | None, value: object) -> Arg:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -11,6 +11,7 @@ from gugong.engine.ids import SPECIAL
 from gugong.engine.rules import Rules
 from gugong.engine.tables import Card, DecreeTile, Tables, TokenKind
 from gugong.explain.things import thing
+from gugong.registry import packages
 from gugong.words.bundles import ENGLISH, Bundle, bundle_of
 from gugong.words.fluent import Args
 from gugong.words.phrase import Arg, Name
@@ -35,14 +36,6 @@ class TableVoice(Voice):
         super().__init__(language, players, reader)
         self.rules = rules
         self.catalog = catalog
-        self.named_kinds = {
-            "card": self.card,
-            "gift": self.gift,
-            "token": self.token,
-            "decree": self.decree,
-            "berth": self.berth,
-            "automa": self.automa,
-        }
 
     def thing(self, kind: str, number: int, form: str = "") -> str:
         """A thing by its number: `thing("card", 3, "does")`."""
@@ -55,8 +48,8 @@ class TableVoice(Voice):
         return super().call(function, values, options)
 
     def named(self, name: Name, form: str) -> str:
-        say = self.named_kinds.get(name.kind)
-        return say(name.id, form) if say is not None else super().named(name, form)
+        say = SAID_BY.get(name.kind)
+        return say(self, name.id, form) if say is not None else super().named(name, form)
 
     def card(self, id: str, form: str) -> str:
         """A Gift Card by its gift and value; what its action does."""
@@ -97,6 +90,37 @@ class TableVoice(Voice):
     def automa(self, id: str, form: str) -> str:
         """An automa card, by its location or as a special one."""
         return super().named(Name("automa", id), form) if id == SPECIAL else self.name(Name("location", id), "short")
+
+
+# Things whose names are made of more than one message.
+SAID_BY: Final[Mapping[str, Callable[[TableVoice, str, str], str]]] = {
+    "card": TableVoice.card,
+    "gift": TableVoice.gift,
+    "token": TableVoice.token,
+    "decree": TableVoice.decree,
+    "berth": TableVoice.berth,
+    "automa": TableVoice.automa,
+}
+
+
+def voice_at(
+    rules: Rules, catalog: Catalog | None, players: Sequence[str] | None, language: str, reader: int | None
+) -> TableVoice:
+    """A voice for this table and reader; a voice remembers names, so it is kept."""
+    named = None if players is None else tuple(players)
+    return _kept(rules, catalog, named, language, reader, packages())
+
+
+@lru_cache(maxsize=256)
+def _kept(
+    rules: Rules,
+    catalog: Catalog | None,
+    players: tuple[str, ...] | None,
+    language: str,
+    reader: int | None,
+    modules: tuple[str, ...],
+) -> TableVoice:
+    return TableVoice(rules, catalog, players, language, reader)
 
 
 @lru_cache(maxsize=16)

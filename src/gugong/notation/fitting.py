@@ -113,7 +113,7 @@ def _misfit_on_canal(state: State, frame: Frame) -> str:
         return "" if loading(state, frame.seat) else "no Ship can be loaded"
     if isinstance(frame, LoadShip):
         answers = state.rules.answers
-        new = state.canal[frame.cell] is None
-        wanted = answers.new_ship[frame.cell // state.rules.harbours] if new else answers.ship[frame.cell]
+        new = state.canal[frame.berth] is None
+        wanted = answers.new_ship[frame.berth // state.rules.harbours] if new else answers.ship[frame.berth]
         return "" if wanted in loading(state, frame.seat) else "no Ship can be loaded there"
     return frame.misfit(state)

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from gugong.engine.frames import FIELDS, Frame
 from gugong.engine.ids import NOBODY
-from gugong.engine.module import BY_CONDUCT, ON_EFFECTS, ON_QUESTIONS, ON_TURNS, PERFORMERS
+from gugong.engine.module import AWAIT_EFFECTS, BY_CONDUCT, ON_EFFECTS, ON_QUESTIONS, ON_TURNS, PERFORMERS
 from gugong.engine.rules import Rules
 
 BOTTOM = "bottom"
@@ -66,23 +66,12 @@ WITH_MODULES = {
     PERFORMERS: "end-turn perform action-done",
     ON_TURNS: f"perform action-done gain-by-card swap-card swap-at {_ACTION}",
     ON_EFFECTS: _EFFECT,
+    AWAIT_EFFECTS: "store-token",
 }
-AWAIT_EFFECTS = ("store-token", "meng-stores", "reuse")
 # Steps of set-up, and those that never wait for an answer or for a step that does.
-NEVER_OPEN = (
-    *("advance-envoy", "deal-board", "deal-decrees", "deal-tokens", "draw-favourite", "draw-focus", "draw-level-four"),
-    *("draw-start", "final-scoring", "follow", "lay-track", "meng-sits-down", "meng-token", "morning", "night-ponds"),
-    *(
-        "place-decree",
-        "retreat-envoy",
-        "revolt",
-        "round",
-        "score-at-once",
-        "set-up",
-        "take-medal",
-        "underdog",
-        "wall-scoring",
-    ),
+UNASKED = (
+    *("advance-envoy", "deal-board", "deal-decrees", "deal-tokens", "draw-start", "final-scoring", "morning"),
+    *("place-decree", "retreat-envoy", "round", "set-up", "take-medal", "wall-scoring"),
 )
 
 
@@ -91,7 +80,7 @@ class Order:
 
     def __init__(self, rules: Rules) -> None:
         self.on = {below: above.split() for below, above in ON.items()}
-        self.known = {*EXCHANGE, *NEVER_OPEN, *_names(ON), *_names(WITH_MODULES)}
+        self.known = {*EXCHANGE, *UNASKED, *_names(ON), *_names(WITH_MODULES)}
         for module in rules.installed:
             self.known |= _names(module.lays())
         for more in (WITH_MODULES, *(module.lays() for module in rules.modules)) if rules.modules else ():
@@ -105,7 +94,7 @@ class Order:
             name in on.get(below, ())
             or (name in (*EXCHANGE, *on.get(ON_QUESTIONS, ())) and below not in SILENT)
             or (below in on.get(PERFORMERS, ()) and name in on[ON_TURNS])
-            or (below in AWAIT_EFFECTS and name in on.get(ON_EFFECTS, ()))
+            or (below in on.get(AWAIT_EFFECTS, ()) and name in on.get(ON_EFFECTS, ()))
             or not {name, below} <= self.known
         )
 

@@ -49,6 +49,7 @@ of_a_run: Final = with_options(
     FOCUS,
     click.option("--seed", type=int, default=1, show_default=True, help="A number that fixes all chance."),
     click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes that play."),
+    click.option("--ray", metavar="ADDRESS", help="Play on Ray: a cluster's address, or auto."),
     click.option("--catalog", type=click.Path(path_type=Path), help="Your own figures: a file of changes."),
 )
 
@@ -105,6 +106,7 @@ def tournament_command(
     players: int | None,
     seed: int,
     jobs: int,
+    ray: str | None,
     catalog: Path | None,
     levels: tuple[str, ...],
     out: Path | None,
@@ -123,7 +125,7 @@ def tournament_command(
         with Attention() as attention, progress("games") as tick:
             tally = Tally(tick)
             try:
-                found = tournament.run(asked, out, jobs, attention, tally)
+                found = tournament.run(asked, out, jobs, attention, tally, ray)
             except Interrupted:
                 tally.stopped(out)
     except GugongError as error:
@@ -156,15 +158,18 @@ def needing(module: str) -> ModuleType:
 )
 @of_a_run
 @levels_of_meng("Against Meng: easy,normal,hard by turns.")
-@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), required=True, help="A Parquet file.")
+@click.option("--records", is_flag=True, help="Keep every game's record, as one more column.")
+@click.option("--out", type=click.Path(path_type=Path), required=True, help="A Parquet file, or a folder for parts.")
 def simulate_command(
     bots: tuple[str, ...],
     games: int,
     players: int | None,
     seed: int,
     jobs: int,
+    ray: str | None,
     catalog: Path | None,
     levels: tuple[str, ...],
+    records: bool,
     out: Path,
     pairing: str | None,
     **options: object,
@@ -172,21 +177,25 @@ def simulate_command(
     """Play many games, and write a table with a row for each game and seat (docs/simulating.md).
 
     Bots take turns on the seats. An interrupted run goes on where it stopped, and a finished one can be given more
-    games.
+    games. A folder, a name without .parquet, is filled with parts of 64 games, the same whoever plays them.
     """
     simulate = needing("gugong.sim.simulate")
     number = players or (1 if levels else 2)
     try:
         kind = kind_of({"players": number, **options}, catalog)
-        asked = simulate.Simulation.of(bots, kind, seed, levels, names_in(pairing))
+        asked = simulate.Simulation.of(bots, kind, seed, levels, names_in(pairing), records)
         asked.check()
-        store = simulate.Store(out, asked.head())
+        by_parts = out.is_dir() or not out.suffix
+        store = None if by_parts else simulate.Store(out, asked.head())
         with Attention() as attention, progress("games") as tick:
             tally = Tally(tick)
             try:
-                simulate.run(asked, games, store, jobs, attention, tally)
+                if store is None:
+                    needing("gugong.sim.shards").run_into(out, asked, games, jobs, attention, tally, ray)
+                else:
+                    simulate.run(asked, games, store, jobs, attention, tally, ray)
             except Interrupted:
-                tally.stopped(store.parts)
+                tally.stopped(out if store is None else store.parts)
     except GugongError as error:
         raise click.UsageError(str(error)) from None
     click.echo(f"{out}: {tally.total} games")

@@ -93,6 +93,13 @@ def rows(task: Task) -> list[Row]:
     return rows_of(play(task))
 
 
+def rows_and_record(task: Task) -> list[Row]:
+    """Likewise, and with the first seat's row the record of the game."""
+    played = play(task)
+    record = played.game.record()
+    return [{**row, "record": None if seat else record} for seat, row in enumerate(rows_of(played))]
+
+
 def rows_of(played: Played) -> list[Row]:
     """A played game as a row for each seat."""
     state = played.game.state

@@ -7,6 +7,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from gugong import bots
+from gugong.bots.registry import MODEL
 from gugong.bots.user_file import names_a_file
 from gugong.errors import SimError
 
@@ -33,6 +34,7 @@ def check(specs: Sequence[str]) -> None:
 def files_of(specs: Sequence[str]) -> dict[str, str]:
     """A mark of each file that a bot comes from: a run does not go on with a bot that has changed."""
     paths = [spec.rpartition(":")[0] for spec in specs if names_a_file(spec)]
+    paths += [spec.removeprefix(MODEL) for spec in specs if spec.startswith(MODEL)]
     return {path: sha256(Path(path).read_bytes()).hexdigest()[:16] for path in paths}
 
 

@@ -19,6 +19,7 @@ from types import FrameType, TracebackType
 from typing import Final, Generic, TypeVar
 
 from gugong.errors import GugongError, SimError
+from gugong.installing import install_all, packages_from_outside
 
 IN_STORE: Final = 2  # games that a worker has before it: the one it plays, and one to go on with
 LOOK_UP: Final = 0.2  # seconds after which an interrupt is noticed at the latest
@@ -64,7 +65,9 @@ class Worker(Generic[Task, Result]):
     def __init__(self, work: Callable[[Task], Result]) -> None:
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
-        self.process: BaseProcess = context.Process(target=serve, args=(theirs, work), daemon=True)
+        self.process: BaseProcess = context.Process(
+            target=serve, args=(theirs, work, packages_from_outside()), daemon=True
+        )
         self.process.start()
         theirs.close()
         self.in_store: list[Task] = []
@@ -105,12 +108,13 @@ class Worker(Generic[Task, Result]):
             self.process.join()
 
 
-def serve(pipe: Connection, work: Callable[[Task], Result]) -> None:
-    """A worker's life: games in, results out, until the pipe closes."""
+def serve(pipe: Connection, work: Callable[[Task], Result], packages: tuple[str, ...] = ()) -> None:
+    """A worker's life: games in, results out, until the pipe closes. It knows the modules its parent has installed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's business
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     sys.stdout = sys.stderr  # stdout belongs to the results; a bot from a user's file may print
     gc.set_threshold(LITTER)  # looking every few hundred took a third of planner's time
+    install_all(packages)
     while True:
         try:
             task = pipe.recv()

@@ -9,10 +9,11 @@ from itertools import product
 from gugong.configuration import make_config
 from gugong.errors import SimError
 from gugong.notation.records import REVISION
-from gugong.sim.facts import rows
+from gugong.sim.cluster import spread
+from gugong.sim.facts import rows, rows_and_record
 from gugong.sim.naming import bots_code, check, files_of
 from gugong.sim.playing import Kind, Task
-from gugong.sim.pool import Attention, results
+from gugong.sim.pool import Attention
 from gugong.sim.schedule import deal_seed
 from gugong.sim.store import FORMAT, Store
 
@@ -25,10 +26,17 @@ class Simulation:
     kinds: tuple[Kind, ...]
     players: int
     seed: int
+    records: bool = False  # whether every game's record is kept
 
     @classmethod
     def of(
-        cls, names: tuple[str, ...], kind: Kind, seed: int, difficulties: tuple[str, ...], pairings: tuple[str, ...]
+        cls,
+        names: tuple[str, ...],
+        kind: Kind,
+        seed: int,
+        difficulties: tuple[str, ...] = (),
+        pairings: tuple[str, ...] = (),
+        records: bool = False,
     ) -> Simulation:
         """A run with these difficulties and pairings; none stands for the usual one."""
         options = kind.to_dict()
@@ -38,7 +46,7 @@ class Simulation:
             Kind(Kind.of({**options, "difficulty": difficulty, "pairing": pairing}).options, kind.figures)
             for difficulty, pairing in product(difficulties or (None,), pairings or (None,))
         )
-        return cls(names, kinds, players, seed)
+        return cls(names, kinds, players, seed, records)
 
     def check(self) -> None:
         """SimError, BotError or ConfigError if it cannot be played."""
@@ -65,6 +73,7 @@ class Simulation:
             "seed": self.seed,
             "options": [kind.to_dict() for kind in self.kinds],
             "figures": self.kinds[0].figures,
+            **({"records": True} if self.records else {}),
         }
 
 
@@ -75,14 +84,16 @@ def run(
     jobs: int,
     attention: Attention,
     tick: Callable[[int, int], None],
+    ray: str | None = None,
 ) -> None:
     """Play what the store does not have; whatever stops the run, it keeps what was played."""
     missing = [number for number in range(games) if number not in store.done]
     done = games - len(missing)
     tick(done, games)
-    tasks = map(simulation.task, missing)
+    tasks = [simulation.task(number) for number in missing]
+    work = rows_and_record if simulation.records else rows
     try:
-        for found in results(rows, tasks, min(jobs, len(missing)), attention) if missing else ():
+        for found in spread(work, tasks, jobs, attention, ray):
             store.add(found)
             done += 1
             tick(done, games)

@@ -27,7 +27,7 @@ SOON: Final = 2.0  # seconds between two parts, at first
 SHARE: Final = 0.01  # later, this share of the time that the run has taken
 LISTS_OF_WORDS: Final = ("decrees", "decrees_in_play", "tokens", "rewards")
 LISTS_OF_NUMBERS: Final = ("dice", "dice_missed", "faces")
-WORDS: Final = ("edition", "modules", "difficulty", "pairing", "hand", "bot")
+WORDS: Final = ("edition", "modules", "difficulty", "pairing", "hand", "bot", "record")
 FLAGS: Final = ("expert", "layered_pile", "own_figures", "winner", "palace")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -10,11 +10,12 @@ from typing import Final
 from gugong.configuration import DIFFICULTIES, make_config, modules_chosen_by
 from gugong.errors import SimError
 from gugong.notation.records import REVISION
+from gugong.sim.cluster import spread
 from gugong.sim.journal import Journal
 from gugong.sim.naming import bots_code, check, files_of
 from gugong.sim.outcome import Outcome, key_of, outcome
 from gugong.sim.playing import Kind, Task
-from gugong.sim.pool import Attention, results
+from gugong.sim.pool import Attention
 from gugong.sim.schedule import against_meng, round_robin
 
 LEVELS: Final = modules_chosen_by("players")[0]  # what the command line calls the levels of Meng
@@ -72,7 +73,12 @@ class Tournament:
 
 
 def run(
-    tournament: Tournament, out: Path | None, jobs: int, attention: Attention, tick: Callable[[int, int], None]
+    tournament: Tournament,
+    out: Path | None,
+    jobs: int,
+    attention: Attention,
+    tick: Callable[[int, int], None],
+    ray: str | None = None,
 ) -> list[Outcome]:
     """Play what is not yet in the file, and give all games back in the order of the schedule; `tick` sees progress."""
     tournament.check()
@@ -83,15 +89,10 @@ def run(
         missing = [task for task in tasks if key_of(task) not in played]
         there = len(tasks) - len(missing)
         tick(there, len(tasks))
-        for done, each in enumerate(playing(missing, jobs, attention), start=there + 1):
+        for done, each in enumerate(spread(outcome, missing, jobs, attention, ray), start=there + 1):
             journal.add(each)
             played[each.key()] = each
             tick(done, len(tasks))
     finally:
         journal.close()
     return [played[key_of(task)] for task in tasks]
-
-
-def playing(tasks: Sequence[Task], jobs: int, attention: Attention) -> Iterator[Outcome]:
-    """Outcomes as they come; no worker is started for nothing."""
-    return results(outcome, tasks, min(jobs, len(tasks)), attention) if tasks else iter(())

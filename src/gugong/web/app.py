@@ -13,12 +13,12 @@ from starlette.responses import Response
 from gugong.web.guard import BROKEN, Guard, TooLarge
 from gugong.web.hall import Hall
 from gugong.web.options import Options
-from gugong.web.refusals import Refusal
+from gugong.web.refusals import Refusal, refuse
 from gugong.web.routes import books, common, lobby, looking, play
 from gugong.web.routes.common import json_response
 from gugong.web.store import StoreError
 
-PLAIN = {404: "there is nothing at this address", 405: "that cannot be done at this address"}
+PLAIN = {404: "page-nothing-there", 405: "page-no-method"}
 
 
 def make_app(options: Options) -> Guard:
@@ -57,19 +57,20 @@ async def refused(request: Request, error: Exception) -> Response:
 
 async def not_written(request: Request, error: Exception) -> Response:
     """The disk is full, or another process holds the database."""
-    what = f"{error}. Nothing has changed; try again in a moment"
-    return common.problem(request, Refusal(503, what))
+    return common.problem(request, refuse(503, "page-not-written", what=str(error)))
 
 
 async def plain(request: Request, error: Exception) -> Response:
     """What the framework refuses, in plain words."""
     assert isinstance(error, HTTPException)
-    return common.problem(request, Refusal(error.status_code, PLAIN.get(error.status_code, str(error.detail))))
+    key = PLAIN.get(error.status_code, "page-plain")
+    return common.problem(request, refuse(error.status_code, key, what=str(error.detail)))
 
 
 async def too_large(request: Request, error: Exception) -> Response:
     """A body beyond its limit."""
-    return common.problem(request, Refusal(413, str(error)))
+    assert isinstance(error, TooLarge)
+    return common.problem(request, refuse(413, "page-too-large", limit=f"{error.limit:,}"))
 
 
 async def broken(request: Request, _error: Exception) -> Response:

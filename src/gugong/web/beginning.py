@@ -9,14 +9,13 @@ from typing import Any, Final
 from urllib.parse import parse_qs
 
 import gugong
-from gugong.configuration import KEYS
+from gugong.configuration import KEYS, MOST_PLAYERS
 from gugong.errors import GugongError
 from gugong.web.page import BOT, MENG, PERSON
-from gugong.web.refusals import GameAsked, Refusal, SeatAsked
+from gugong.web.refusals import GameAsked, Refusal, SeatAsked, reason_of, refuse
 from gugong.web.store import SeatRow
 from gugong.web.thinking import USUAL, levels
 
-COLOURS: Final = ("Red", "White", "Lilac", "Orange", "Blue")
 KINDS: Final = {"you": PERSON, "person": PERSON, "screen": PERSON, "bot": BOT, "meng": MENG}
 LONGEST_NAME: Final = 30
 LISTS: Final = ("modules", "extra_decrees")
@@ -32,49 +31,47 @@ class Beginning:
 
     head: str
     seed: int
-    title: str
     seats: list[SeatRow]
 
 
 def beginning(asked: GameAsked, holder: str, catalog: Path | None = None) -> Beginning:
     """A checked beginning; a Refusal says what the rules do not allow, and which rule."""
     kinds = [kind_of(seat) for seat in asked.seats]
-    if not kinds or len(kinds) > len(COLOURS):
-        raise Refusal(422, f"1 to {len(COLOURS)} seats are needed, not {len(kinds)}", "B-SET-01")
+    if not kinds or len(kinds) > MOST_PLAYERS:
+        raise refuse(422, "lobby-seats", "B-SET-01", most=MOST_PLAYERS, given=len(kinds))
     if PERSON not in kinds:
-        raise Refusal(422, "at least one seat is for a person")
+        raise Refusal(422, "lobby-no-person")
     if MENG in kinds and kinds != [PERSON, MENG]:
-        raise Refusal(422, "Meng plays against one person and nobody else", "S-SET-01")
+        raise Refusal(422, "lobby-meng-alone", "S-SET-01")
     players = 1 if MENG in kinds else len(kinds)
     unknown = [key for key in asked.options if key not in KEYS or key == "players"]
     if unknown:
-        raise Refusal(422, f"nothing is called {unknown[0][:40]!r} here")
+        raise refuse(422, "lobby-unknown", given=repr(unknown[0][:40]))
     seed = seed_of(asked.seed)
     try:
         game = gugong.new_game(players, seed=seed, chance="ask", catalog=catalog, **asked.options)
     except GugongError as error:
-        raise Refusal(422, str(error)) from None
+        raise Refusal(422, *reason_of(error)) from None
     if players == 1 and len(kinds) == 1:
         asked.seats.append(SeatAsked("meng"))
     seats = [seat_row(number, seat, holder) for number, seat in enumerate(asked.seats)]
-    return Beginning(game.record().partition("\n")[0], seed, title_of(seats), seats)
+    return Beginning(game.record().partition("\n")[0], seed, seats)
 
 
 def kind_of(seat: SeatAsked) -> str:
     if seat.kind not in KINDS:
-        raise Refusal(422, f"a seat is for {', '.join(KINDS)}, not for {seat.kind[:40]!r}")
+        raise refuse(422, "lobby-seat-kind", known=tuple(KINDS), given=repr(seat.kind[:40]))
     if seat.kind == "bot" and seat.level and seat.level not in levels():
-        raise Refusal(422, f"there are bots of level {', '.join(levels())}, not {seat.level[:40]!r}")
+        raise refuse(422, "lobby-no-level", known=levels(), given=repr(seat.level[:40]))
     return KINDS[seat.kind]
 
 
 def seat_row(number: int, seat: SeatAsked, holder: str) -> SeatRow:
-    """A seat of the new game; people sit at the screen of whoever begins it."""
+    """A seat of the new game; people sit at the screen of whoever begins it. Without a name it goes by its colour."""
     kind = KINDS[seat.kind]
     name = " ".join("".join(sign if sign.isprintable() else " " for sign in seat.name).split())[:LONGEST_NAME]
-    usual = "Meng" if kind == MENG else COLOURS[number]
     level = (seat.level or USUAL) if kind == BOT else ""
-    return SeatRow(number, kind, name or usual, level, holder if kind == PERSON else "")
+    return SeatRow(number, kind, name, level, holder if kind == PERSON else "")
 
 
 def seed_of(given: int | str | None) -> int:
@@ -84,18 +81,11 @@ def seed_of(given: int | str | None) -> int:
     if isinstance(given, str):
         digits = given.strip().removeprefix("-")
         if not (digits.isascii() and digits.isdigit() and len(digits) <= 30):
-            raise Refusal(422, f"seed: a whole number is needed, not {given[:40]!r}")
+            raise refuse(422, "lobby-seed", given=repr(given[:40]))
         return int(given)
     if isinstance(given, bool) or abs(given) >= 10**30:
-        raise Refusal(422, "seed: a whole number of at most 30 digits is needed")
+        raise Refusal(422, "lobby-seed_long")
     return given
-
-
-def title_of(seats: list[SeatRow]) -> str:
-    """What a list of games calls it."""
-    if any(seat.kind == MENG for seat in seats):
-        return "Alone against Meng"
-    return ", ".join(seat.name for seat in seats)
 
 
 def from_form(body: bytes) -> GameAsked:
@@ -106,10 +96,10 @@ def from_form(body: bytes) -> GameAsked:
     try:
         fields = parse_qs(body.decode(), keep_blank_values=True, max_num_fields=MOST_FIELDS)
     except (UnicodeDecodeError, ValueError):
-        raise Refusal(400, "this form cannot be read") from None
+        raise Refusal(400, "lobby-no-form") from None
     names = fields.pop("name", [])
     seats = [seat_from(kind, fields, -1, []) for kind in fields.pop("seat", [])]
-    for place in range(len(COLOURS)):
+    for place in range(MOST_PLAYERS):
         kind = fields.pop(f"seat{place}", [EMPTY])[-1]
         seat = seat_from(kind, fields, place, names)
         if kind != EMPTY:

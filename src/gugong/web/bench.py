@@ -29,10 +29,10 @@ import click
 
 import gugong
 from gugong import draw
+from gugong.configuration import MODULES
 
 ANSWERS: Final = 120
 WARM_UP: Final = 15
-MODULES: Final = ("summer-palace", "peasant-revolt", "stairs", "extras")
 ACTION: Final = re.compile(r'data-action="([^"]+)"')
 LINKED: Final = re.compile(r'(?:href|src)="(/static/[^"]+)"')
 IMPORTED: Final = re.compile(r'from "\./([\w-]+\.js)"')

@@ -14,7 +14,9 @@ from urllib.parse import urlsplit
 
 import orjson
 
+from gugong.web.languages import language_for
 from gugong.web.options import Options
+from gugong.words.voice import Voice
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -40,7 +42,7 @@ PRIVATE: Final = (b"cache-control", b"no-store")
 READING: Final = ("GET", "HEAD")
 MOST_VISITORS: Final = 10_000
 LONGEST_ADDRESS: Final = 4096
-BROKEN: Final = "something went wrong here; your game is as it was after its last answer"
+BROKEN: Final = "page-broken"
 
 
 class Guard:
@@ -62,7 +64,7 @@ class Guard:
         headers = {key: value for key, value in scope["headers"] if key in WANTED}
         refused = self.refusal(scope, headers)
         if refused is not None:
-            await self.refuse(send, *refused)
+            await self.refuse(send, *refused, wished(headers))
             return
         limit = self.options.record_body if scope["path"] == "/records" else self.options.small_body
         state = {"started": False}
@@ -78,22 +80,22 @@ class Guard:
         except Exception:
             LOG.exception("a request to %s failed", route_of(scope))
             if not state["started"]:
-                await self.refuse(send, 500, BROKEN)
+                await self.refuse(send, 500, BROKEN, wished(headers))
 
     def refusal(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, str] | None:
-        """Why this request is not even looked at."""
+        """Why this request is not even looked at: a status, and the key of a sentence."""
         host = headers.get(b"host", b"").decode("latin-1")
         if not self.knows(host):
-            return 421, "this server does not go by that name; ask for it by its address"
+            return 421, "page-other-name"
         if len(scope.get("raw_path") or b"") + len(scope.get("query_string", b"")) > LONGEST_ADDRESS:
-            return 414, "this address is too long"
+            return 414, "page-long-address"
         if scope["method"] not in READING and not own_origin(headers, host):
-            return 403, "this request came from another site's page"
+            return 403, "page-other-site"
         length = headers.get(b"content-length", b"0")
         if not length.isdigit() or len(length) > 12:
-            return 400, "the length of this request is not a number"
+            return 400, "page-no-length"
         if not self.has_time_for(scope):
-            return 429, "these were too many requests at once; wait a moment"
+            return 429, "page-many-requests"
         return None
 
     def knows(self, host: str) -> bool:
@@ -123,9 +125,9 @@ class Guard:
         self.buckets[visitor] = (max(left - 1, -1.0), now)
         return left >= 1
 
-    async def refuse(self, send: Send, status: int, what: str) -> None:
+    async def refuse(self, send: Send, status: int, key: str, language: str) -> None:
         """A plain sentence, as JSON."""
-        body = orjson.dumps({"what": what})
+        body = orjson.dumps({"what": Voice(language).tell(key)})
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         if status == 429:
             headers.append((b"retry-after", b"1"))
@@ -133,11 +135,15 @@ class Guard:
         await send({"type": "http.response.body", "body": body})
 
 
-WANTED: Final = frozenset({b"host", b"origin", b"sec-fetch-site", b"content-length"})
+WANTED: Final = frozenset({b"host", b"origin", b"sec-fetch-site", b"content-length", b"accept-language"})
 
 
 class TooLarge(Exception):
     """The body goes on beyond its limit."""
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(limit)
+        self.limit = limit
 
 
 def limited(receive: Receive, limit: int) -> Receive:
@@ -149,10 +155,15 @@ def limited(receive: Receive, limit: int) -> Receive:
         message = await receive()
         read += len(message.get("body", b""))
         if read > limit:
-            raise TooLarge(f"this request is too large: {limit:,} bytes are enough for any")
+            raise TooLarge(limit)
         return message
 
     return counted
+
+
+def wished(headers: dict[bytes, bytes]) -> str:
+    """The language that the browser wishes."""
+    return language_for("", headers.get(b"accept-language", b"").decode("latin-1"))
 
 
 def own_origin(headers: dict[bytes, bytes], host: str) -> bool:

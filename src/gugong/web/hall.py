@@ -10,12 +10,12 @@ from secrets import token_hex
 
 import gugong
 from gugong.errors import GugongError
-from gugong.web.beginning import COLOURS, Beginning
+from gugong.web.beginning import Beginning
 from gugong.web.bots import Bots
 from gugong.web.live import Live, about, rescue
 from gugong.web.options import Options
 from gugong.web.page import BOT, MENG, PERSON
-from gugong.web.refusals import Refusal
+from gugong.web.refusals import Refusal, refuse
 from gugong.web.store import ANSWER, Entry, GameRow, SeatRow, Store, Taken
 
 LOG = logging.getLogger("gugong.web")
@@ -74,14 +74,14 @@ class Hall:
 
     async def _load(self, id: str) -> Live:
         if not (len(id) == ID_LENGTH and id.isascii() and id.isalnum()):
-            raise Refusal(404, "there is no such game here")
+            raise Refusal(404, "page-no-game")
         try:
             live = Live.load(self.store, id)
         except GugongError as error:
             LOG.warning("game %s no longer replays (%s); it goes on from its latest turn", id, type(error).__name__)
             live = await self._rescue(id)
         if live is None:
-            raise Refusal(404, "there is no such game here")
+            raise Refusal(404, "page-no-game")
         if len(self.lives) >= MOST_LIVE:
             idle = [key for key, each in self.lives.items() if not each.followers and key not in self.thinking]
             for other in idle[: MOST_LIVE // 2]:
@@ -102,7 +102,7 @@ class Hall:
         try:
             lines = rescue(self.store, id)
         except GugongError as reason:
-            raise Refusal(409, f"{reason}; what was played is kept") from None
+            raise refuse(409, "page-lost-game", what=str(reason)) from None
         try:
             await self.store.append(id, lines, {})
         except Taken:
@@ -123,16 +123,16 @@ class Hall:
         left, counted = self.begun.get(visitor, (most, now))
         left = min(most, left + (now - counted) * most / 60)
         if left < 1:
-            raise Refusal(429, "these were many new games at once; wait a minute")
+            raise Refusal(429, "page-many-games")
         if len(self.store.games_of(holder, self.options.most_games)) >= self.options.most_games:
-            raise Refusal(429, f"this browser has {self.options.most_games} games already")
+            raise refuse(429, "page-most-games", n=self.options.most_games)
         if len(self.begun) > MOST_VISITORS:
             self.begun.clear()
         self.begun[visitor] = (left - 1, now)
 
     async def begin(self, begun: Beginning) -> Live:
         """Keep a new game; chance deals it out at once."""
-        row = self._row(begun.head, begun.seed, begun.title)
+        row = self._row(begun.head, begun.seed, "")
         await self.store.add_game(row, begun.seats, [])
         live = Live(self.store, row, self.store.seats(row.id))
         self.lives[row.id] = live
@@ -151,9 +151,9 @@ class Hall:
         log = [Entry(ply, ANSWER, seat, answer) for ply, (seat, answer) in enumerate(game.answers)]
         automa = game.state.rules.automa
         people = [seat for seat in range(game.players) if seat != automa]
-        seats = [SeatRow(seat, PERSON, COLOURS[seat], holder=holder) for seat in people]
+        seats = [SeatRow(seat, PERSON, "", holder=holder) for seat in people]
         if len(people) < game.players:
-            seats.append(SeatRow(automa, MENG, "Meng"))
+            seats.append(SeatRow(automa, MENG, ""))
         row = replace(self._row(head, 0, name, opened=True), **about(game))
         await self.store.add_game(row, sorted(seats, key=lambda seat: seat.seat), log)
         return await self.game(row.id)

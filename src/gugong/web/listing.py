@@ -7,60 +7,81 @@ from typing import Final
 
 from gugong.web import present
 from gugong.web.hall import Hall
-from gugong.web.page import PERSON, Seat
+from gugong.web.page import MENG, PERSON, Seat
+from gugong.web.seeing import name_of
 from gugong.web.store import GameRow, SeatRow
 from gugong.web.visitors import same
+from gugong.words.phrase import Person, Phrase, phrase
+from gugong.words.voice import Voice
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 MOST_LISTED: Final = 30
+NO_SCORE: Final = "-"  # of a player whose Envoy never reached the Palace
 
 
-def your_games(hall: Hall, holder: str) -> tuple[present.Kept, ...]:
+def your_games(hall: Hall, holder: str, language: str) -> tuple[present.Kept, ...]:
     """The games in which this browser has a seat, latest first."""
     if not holder:
         return ()
     rows = hall.store.games_of(holder, MOST_LISTED)
-    return tuple(kept(row, hall.store.seats(row.id), holder) for row in rows)
+    return tuple(kept(row, hall.store.seats(row.id), holder, language) for row in rows)
 
 
-def kept(row: GameRow, seats: list[SeatRow], holder: str) -> present.Kept:
+def kept(row: GameRow, seats: list[SeatRow], holder: str, language: str) -> present.Kept:
     """One line of the list."""
     mine = [seat.seat for seat in seats if seat.kind == PERSON and same(seat.holder, holder)]
-    shown = tuple(Seat(seat.name, seat.kind, seat.level) for seat in seats)
-    status, line = standing(row, seats, mine)
-    return present.Kept(row.id, shown, row.day, status, line, detail(row, seats, mine), ago(time.time() - row.changed))
+    names = [name_of(seat, language) for seat in seats]
+    says = Voice(language, names, mine[0] if len(mine) == 1 else None)
+    shown = tuple(Seat(name, seat.kind, seat.level) for name, seat in zip(names, seats, strict=True))
+    status, line = standing(row, mine)
+    when = ago(time.time() - row.changed)
+    return present.Kept(row.id, shown, row.day, status, says.say(line), says.say(detail(row, shown)), says.say(when))
 
 
-def standing(row: GameRow, seats: list[SeatRow], mine: list[int]) -> tuple[str, str]:
+def standing(row: GameRow, mine: list[int]) -> tuple[str, Phrase]:
     """Whose turn it is."""
     if row.opened:
-        return "over", f"Record: {row.title}"
+        return "over", phrase("lobby-record", {"name": row.title})
     if row.asked < 0:
-        return "over", "Finished" + (f": {figures(row, seats, mine)}" if row.vp else "")
+        return "over", phrase("lobby-finished_figures", {"figures": figures(row)}) if row.vp else phrase(
+            "lobby-finished"
+        )
+    who = {"who": Person(row.asked)}
     if row.asked not in mine:
-        return "waiting", f"Waiting for {seats[row.asked].name}"
-    return "your-turn", "Your turn" if len(mine) == 1 else f"{seats[row.asked].name}’s turn"
+        return "waiting", phrase("lobby-waiting", who)
+    return "your-turn", phrase("lobby-turn", who, row.asked)
 
 
-def figures(row: GameRow, seats: list[SeatRow], mine: list[int]) -> str:
+def figures(row: GameRow) -> tuple[Phrase, ...]:
     """Everybody's VP, the best first."""
-    scored = [(vp, seat) for vp, seat in zip(row.vp.split(), seats, strict=False)]
-    scored.sort(key=lambda pair: -int(pair[0]) if pair[0] != "-" else 1)
-    alone = len(mine) == 1
-    return ", ".join(f"{'you' if alone and seat.seat in mine else seat.name} {vp}" for vp, seat in scored)
+    scored = list(enumerate(row.vp.split()))
+    scored.sort(key=lambda pair: -int(pair[1]) if pair[1] != NO_SCORE else 1)
+    return tuple(figure(seat, vp) for seat, vp in scored)
 
 
-def detail(row: GameRow, seats: list[SeatRow], mine: list[int]) -> str:
+def figure(seat: int, vp: str) -> Phrase:
+    """A player and their VP, or that these do not count."""
+    who = {"who": Person(seat)}
+    return phrase("lobby-figure_none", who) if vp == NO_SCORE else phrase("lobby-figure", {**who, "vp": int(vp)})
+
+
+def detail(row: GameRow, seats: tuple[Seat, ...]) -> Phrase:
     """Who plays, and how it stands."""
-    if row.opened or row.asked < 0:
-        return row.title
-    return f"Day {row.day} · {figures(row, seats, mine)} VP" if row.day else row.title
+    if row.opened:
+        return phrase("page-plain", {"what": row.title})
+    if row.asked >= 0 and row.day:
+        return phrase("lobby-standing", {"day": row.day, "figures": figures(row)})
+    if any(seat.kind == MENG for seat in seats):
+        return phrase("lobby-against-meng")
+    return phrase("lobby-players", {"players": tuple(seat.name for seat in seats)})
 
 
-def ago(seconds: float) -> str:
+def ago(seconds: float) -> Phrase:
     """How long ago, in a word."""
     if seconds < 2 * MINUTE:
-        return "now"
+        return phrase("lobby-ago_now")
     if seconds < HOUR:
-        return f"{int(seconds / MINUTE)} min"
-    return f"{int(seconds / HOUR)} h" if seconds < DAY else f"{int(seconds / DAY)} d"
+        return phrase("lobby-ago_minutes", {"n": int(seconds / MINUTE)})
+    if seconds < DAY:
+        return phrase("lobby-ago_hours", {"n": int(seconds / HOUR)})
+    return phrase("lobby-ago_days", {"n": int(seconds / DAY)})

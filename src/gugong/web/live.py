@@ -126,7 +126,7 @@ class Live:
         if ply != self.ply:
             raise Taken
         if self.asked != seat:
-            raise Refusal(409, "it is not this seat that is asked")
+            raise Refusal(409, "page-not-asked")
         await self.add(self.table.answers_to(answer, confirms))
 
     def has(self, ply: int, seat: int, answer: str) -> bool:

@@ -1,6 +1,7 @@
 """What a page of the table is made of: one seat's knowledge of a game, and who sits where.
 
-The server fills it; the presentation reads it and nothing else. Every field is what this seat may know.
+The server fills it; the presentation reads it and nothing else. Every field is what this seat may know. What is to be
+said stays a key and things until the presentation says it, in the page's language.
 """
 
 from __future__ import annotations
@@ -10,17 +11,21 @@ from typing import Final, NamedTuple
 
 from gugong.engine.events import Event
 from gugong.view import View
+from gugong.words.bundles import ENGLISH
+from gugong.words.phrase import Phrase
 
 PERSON: Final = "person"  # somebody at this screen
 BOT: Final = "bot"
 MENG: Final = "meng"
+FORCED: Final = "forced"
+RESUMED: Final = "resumed"
 
 
 @dataclass(frozen=True)
 class Seat:
     """Who sits on a seat."""
 
-    name: str  # "Red", or the name somebody gave
+    name: str  # the name somebody gave, or the colour in the page's language
     kind: str  # PERSON, BOT or MENG
     level: str = ""  # of a bot
 
@@ -37,8 +42,8 @@ class Note:
     """Something the table did for this seat: it gave the only answer there was, or went on after an upgrade."""
 
     ply: int
-    kind: str  # "forced" or "resumed"
-    text: str
+    kind: str  # FORCED or RESUMED
+    answer: str = ""  # the one that was given
 
 
 @dataclass(frozen=True)
@@ -46,7 +51,7 @@ class Undo:
     """Whether the seat may take its latest answer back; if not, what stands in the way."""
 
     allowed: bool
-    reason: str = ""
+    reason: Phrase | None = None
     to_turn_start: bool = False  # whether there is more than one answer of this turn to take back
 
 
@@ -63,17 +68,4 @@ class Page:
     undo: Undo
     hot_seat: bool  # several people at this screen
     notes: tuple[Note, ...] = ()
-
-
-@dataclass(frozen=True)
-class GameLine:
-    """A game in a browser's list of games."""
-
-    game_id: str
-    title: str
-    seats: tuple[Seat, ...]
-    asked: int | None  # whose turn it is; None when the game is over
-    yours: bool  # whether that is a person at this screen
-    over: bool
-    opened: bool  # a record that was opened to be looked at
-    changed: float  # seconds since the epoch
+    language: str = ENGLISH

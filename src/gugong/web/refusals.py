@@ -1,4 +1,4 @@
-"""What the server says no to: a status, a plain sentence, and the rule if there is one."""
+"""What the server says no to: a status, a reason in words that wait for a reader, and the rule if there is one."""
 
 from __future__ import annotations
 
@@ -6,22 +6,43 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from gugong.errors import ConfigError, GugongError
+from gugong.words.phrase import Arg, Name, Phrase, phrase
+from gugong.words.voice import Voice
+
 Asked = TypeVar("Asked", bound=msgspec.Struct)
 
 
 class Refusal(Exception):
-    """A request that is not granted; `what` is a sentence for the person who made it."""
+    """A request that is not granted: the key of a message, and what fills it; as text it is English, for programs."""
 
-    def __init__(self, status: int, what: str, rule: str = "", **more: Any) -> None:
-        super().__init__(what)
+    def __init__(self, status: int, what: str | Phrase, rule: str = "", **more: Any) -> None:
         self.status = status
-        self.what = what
+        self.what = phrase(what) if isinstance(what, str) else what
         self.rule = rule
         self.more = more
+        super().__init__(Voice().say(self.what))
 
-    def body(self) -> dict[str, Any]:
+    def body(self, voice: Voice) -> dict[str, Any]:
         """What is sent."""
-        return {"what": self.what, **({"rule": self.rule} if self.rule else {}), **self.more}
+        return {"what": voice.say(self.what), **({"rule": self.rule} if self.rule else {}), **self.more}
+
+
+def refuse(status: int, key: str, /, rule: str = "", **args: Arg) -> Refusal:
+    """A refusal of a message with arguments."""
+    return Refusal(status, phrase(key, args), rule)
+
+
+def reason_of(error: GugongError) -> tuple[Phrase, str]:
+    """Why something failed, and its rules; an error that carries no key says it in English."""
+    if not isinstance(error, ConfigError):
+        return phrase("page-plain", {"what": str(error)}), ""
+    known: dict[str, Arg] = {}
+    for name, value in error.reason.args:
+        known[name] = (
+            Name("module", str(value)) if name == "module" else value if isinstance(value, int) else str(value)
+        )
+    return phrase(f"why-{error.reason.key}", known), error.reason.rule
 
 
 class AnswerAsked(msgspec.Struct, forbid_unknown_fields=True):
@@ -72,6 +93,6 @@ def read_json(body: bytes, kind: type[Asked]) -> Asked:
     try:
         return msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError as error:
-        raise Refusal(422, f"this request does not fit: {error}") from None
+        raise refuse(422, "page-no-fit", fault=str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Refusal(400, "this request is not JSON that can be read") from None
+        raise Refusal(400, "page-no-json") from None

@@ -14,7 +14,7 @@ from gugong.web.seeing import NOTHING, Sight, seats_of
 EVERY = 24  # answers between two positions that are kept, so that no step is far
 
 
-def moment(live: Live, seen: Sight, ply: int) -> Page:
+def moment(live: Live, seen: Sight, ply: int, language: str) -> Page:
     """The page after so many answers."""
     game = game_after(live, ply)
     told = tuple(each for each in whole(live, seen) if each.ply <= ply)
@@ -22,11 +22,12 @@ def moment(live: Live, seen: Sight, ply: int) -> Page:
         game_id=live.row.id,
         ply=ply,
         view=game.view(seen.seat),
-        seats=seats_of(live),
+        seats=seats_of(live, language),
         told=told,
         since=ply,
         undo=NOTHING,
         hot_seat=False,
+        language=language,
     )
 
 

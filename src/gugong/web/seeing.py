@@ -11,23 +11,14 @@ from typing import Final
 from gugong import explain
 from gugong.play import Back, way_back
 from gugong.view import View, view_of
+from gugong.web import present
 from gugong.web.live import Live
-from gugong.web.page import Note, Page, Seat, Told, Undo
+from gugong.web.page import FORCED, RESUMED, Note, Page, Seat, Told, Undo
+from gugong.web.store import SeatRow
 from gugong.web.visitors import same
+from gugong.words.phrase import phrase
 
 NOTHING: Final = Undo(False)
-RESUMED: Final = "The rules have changed since this game was begun. It goes on from the start of the latest turn."
-LOCKS: Final = {
-    "nothing": "you have not answered yet",
-    "revealed": "your answer revealed something",
-    "over": "the game is over",
-    "roll": "the dice were rolled",
-    "revolt-token": "a revolt token was turned over",
-    "draw-gift": "a card was drawn",
-    "trade-draw": "a card was drawn",
-    "reveal-gift": "Meng has revealed a card",
-}
-CHANCE_DECIDED: Final = "something was revealed"
 
 
 @dataclass(frozen=True)
@@ -55,7 +46,7 @@ def sight(live: Live, holder: str) -> Sight | None:
     return Sight(opened, False, held)
 
 
-def page_of(live: Live, seen: Sight) -> Page:
+def page_of(live: Live, seen: Sight, language: str) -> Page:
     """The page that a browser is shown: a seat's own, or what everybody may see while the doors are closed."""
     table = live.table
     seat, stamps = seen.seat, live.stamps
@@ -66,23 +57,29 @@ def page_of(live: Live, seen: Sight) -> Page:
     else:
         view = table.game.view(seat)
         told = tuple(Told(stamps[ply], event) for ply, event in table.told(seat))
-        undo = undo_of(live, way_back(table, seat))
+        undo = undo_of(live, way_back(table, seat), language)
     return Page(
         game_id=live.row.id,
         ply=live.ply,
         view=view,
-        seats=seats_of(live),
+        seats=seats_of(live, language),
         told=told,
         since=stamps[table.since(seat)],
         undo=undo,
         hot_seat=len(seen.held) > 1,
         notes=() if seen.closed else notes_for(live, seat),
+        language=language,
     )
 
 
-def seats_of(live: Live) -> tuple[Seat, ...]:
+def seats_of(live: Live, language: str) -> tuple[Seat, ...]:
     """Who sits where."""
-    return tuple(Seat(seat.name, seat.kind, seat.level) for seat in live.seats)
+    return tuple(Seat(name_of(seat, language), seat.kind, seat.level) for seat in live.seats)
+
+
+def name_of(seat: SeatRow, language: str) -> str:
+    """A player's name; without one they go by their colour in the reader's language, and Meng is Meng."""
+    return seat.name or present.usual_name(language, seat.seat, seat.kind)
 
 
 def public_view(live: Live, seat: int) -> View:
@@ -92,30 +89,30 @@ def public_view(live: Live, seat: int) -> View:
     return View(seat, game.catalog, outside.state, outside.unseen, outside.loose, outside.asked, None)
 
 
-def undo_of(live: Live, back: Back) -> Undo:
-    """Whether a seat may take its answer back, in words."""
+def undo_of(live: Live, back: Back, language: str) -> Undo:
+    """Whether a seat may take its answer back; if not, what stands in the way."""
     if back.allowed:
-        return Undo(True, "", back.turn < back.answer)
-    if back.lock == "other":
-        return Undo(False, f"{live.seats[back.seat].name} has answered since")
-    return Undo(False, LOCKS.get(back.lock, CHANCE_DECIDED))
+        return Undo(True, None, back.turn < back.answer)
+    says = present.plain_voice(language)
+    key = says.either(f"page-locked_{back.lock}", "page-locked")
+    return Undo(False, phrase(key, {"who": name_of(live.seats[back.seat], language)}))
 
 
 def notes_for(live: Live, seat: int) -> tuple[Note, ...]:
     """What the table answered for this seat, and whether the game had to go on from a position."""
-    notes = [Note(0, "resumed", RESUMED)] if live.resumed_at is not None else []
+    notes = [Note(0, RESUMED)] if live.resumed_at is not None else []
     for place, given in enumerate(live.table.given):
         if given.forced and given.seat == seat:
-            notes.append(Note(live.stamps[place + 1], "forced", given.answer))
+            notes.append(Note(live.stamps[place + 1], FORCED, given.answer))
     return tuple(notes)
 
 
-def refusal(live: Live, answer: str) -> tuple[str, str]:
+def refusal(live: Live, answer: str, language: str) -> tuple[str, str]:
     """Why an answer is not on offer, and its rule."""
     state = live.table.game.state
-    names = [seat.name for seat in live.seats]
+    names = [name_of(seat, language) for seat in live.seats]
     catalog = live.table.game.catalog
     named = state.rules.answers.named(answer)
     if named is None:
-        return explain.malformed(state, answer, names=names, catalog=catalog), ""
-    return explain.why_not(state, named.text, names=names, catalog=catalog)
+        return explain.malformed(state, answer, names=names, catalog=catalog, language=language), ""
+    return explain.why_not(state, named.text, names=names, catalog=catalog, language=language)

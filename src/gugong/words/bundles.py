@@ -47,6 +47,7 @@ class Bundle:
         for file, text in files:
             self._entries.update(cut(text, file))
         self._messages: dict[str, Message | None] = {}
+        self._uses: dict[str, frozenset[str]] = {}
 
     def message(self, name: str) -> Message | None:
         """The message of this name, understood when it is first asked for; None where nobody has it."""
@@ -57,6 +58,16 @@ class Bundle:
             found = understand(entry) if entry is not None else self.fallback and self.fallback.message(name)
             self._messages[name] = found or None
             return found or None
+
+    def uses(self, name: str) -> frozenset[str]:
+        """The arguments that a message names, itself or by the messages inside it."""
+        try:
+            return self._uses[name]
+        except KeyError:
+            message = self.message(name)
+            found = frozenset() if message is None else message.uses.union(*map(self.uses, message.refers))
+            self._uses[name] = found
+            return found
 
     def names(self) -> list[str]:
         """Every message that this language has of its own, in the order of the files."""

@@ -9,7 +9,7 @@ from gugong.registry import ENTRIES
 from gugong.words.fluent import Entry, Speaking, cut, understand
 
 BASE = ("config.ftl", "sim.ftl")
-OF_A_MODULE = ("words/en.ftl", "words/en_rest.ftl")
+OF_A_MODULE = "words/en.ftl"
 
 
 def in_english(key: str, /, **args: object) -> str:
@@ -26,6 +26,5 @@ def _messages(packages: tuple[str, ...]) -> dict[str, Entry]:
     for file in BASE:
         found.update(cut((home / file).read_text(encoding="utf-8"), f"words/en/{file}"))
     for entry in ENTRIES:
-        for path in OF_A_MODULE:
-            found.update(cut(entry.text(path) or "", f"{entry.name}/{path}"))
+        found.update(cut(entry.text(OF_A_MODULE) or "", f"{entry.name}/{OF_A_MODULE}"))
     return found

@@ -49,6 +49,7 @@ class Message(NamedTuple):
     value: Said | None
     attributes: Mapping[str, Said]
     uses: frozenset[str]  # the arguments that any of its texts names
+    refers: frozenset[str]  # the messages that stand inside it
 
 
 class Speaking:
@@ -112,7 +113,7 @@ def understand(entry: Entry) -> Message:
         raise reader.refused("this is no part of a message")
     if value is None and not attributes:
         raise reader.refused("the message has no words")
-    return Message(value, attributes, frozenset(reader.uses))
+    return Message(value, attributes, frozenset(reader.uses), frozenset(reader.refers))
 
 
 def refused(file: str, text: str, at: int, reason: str) -> WordsError:
@@ -128,6 +129,7 @@ class Reader:
         self.text = entry.text
         self.at = entry.start
         self.uses: set[str] = set()
+        self.refers: set[str] = set()
 
     def refused(self, reason: str) -> WordsError:
         """The error for an entry that is wrong at this place."""
@@ -208,6 +210,7 @@ class Reader:
             return constant(as_number(number[0]))
         if (reference := REFERENCE.match(text, self.at, end)) is not None:
             self.at = reference.end()
+            self.refers.add(reference[1])
             return referring(self.entry, reference[1], reference[2] or "")
         raise self.refused("an argument, a function, a message or a literal is needed between braces")
 

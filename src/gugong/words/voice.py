@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Any, Final
 
 from gugong.words.bundles import Bundle, bundle_of
@@ -36,16 +37,18 @@ class Voice(Speaking):
         if message is None:
             return "" if part else self.missing(phrase.key)
         said = message.attributes.get(part) if part else message.value
-        reader = self.reader
-        if phrase.about == reader != NOBODY:
+        if phrase.about == self.reader != NOBODY:
             to_them = message.attributes.get(f"{part}-you" if part else YOU)
-            if to_them is None:
-                self.reader = NOBODY  # a sentence that has no words for them names them like anybody
-            said = to_them or said
-        try:
-            return "" if said is None else self.text(said(self, dict(phrase.args)))
-        finally:
-            self.reader = reader
+            if to_them is None:  # a sentence that has no words for them names them like anybody
+                return self.to_nobody().say(phrase, part)
+            said = to_them
+        return "" if said is None else self.text(said(self, dict(phrase.args)))
+
+    def to_nobody(self) -> Voice:
+        """The same voice, to nobody in particular."""
+        other = copy(self)
+        other.reader = NOBODY
+        return other
 
     def tell(self, key: str, /, **args: Arg) -> str:
         """A message by its key, with its arguments."""

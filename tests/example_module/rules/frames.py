@@ -6,7 +6,7 @@ from typing import Final
 
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision, Reason
-from gugong.engine.frames import NOT_ASKED, Frame, Row, register
+from gugong.engine.frames import NOT_ASKED, Frame, register
 from gugong.engine.state import State
 from tests.example_module.rules.figures import figure
 from tests.example_module.rules.state import garden
@@ -33,9 +33,6 @@ class PlantJade(Frame):
     def misfit(self, state: State) -> str:
         return "" if self.jade <= state.jade[self.seat] else "there is no Jade to plant"
 
-    def row(self) -> Row:
-        return [self.seat, self.jade, self.rule]
-
 
 class Harvest(Frame):
     """The token: one planted Jade comes back, or it blooms, scores and stays (Y-GDN-03)."""
@@ -61,9 +58,6 @@ class Harvest(Frame):
     def misfit(self, state: State) -> str:
         return "" if garden(state).planted[self.seat] else "nothing is planted"
 
-    def row(self) -> Row:
-        return [self.seat]
-
 
 def choices(state: State) -> list[Answer]:
     """What can be done with a planted Jade."""
@@ -71,5 +65,5 @@ def choices(state: State) -> list[Answer]:
     return [answers["harvest jade"], answers["harvest bloom"]]
 
 
-register("plant-jade", PlantJade, "seat jade rule")
-register("harvest", Harvest, "seat")
+register("plant-jade", PlantJade)
+register("harvest", Harvest)

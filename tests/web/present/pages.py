@@ -12,6 +12,7 @@ from gugong.engine import course
 from gugong.engine.events import Event
 from gugong.engine.ids import NOBODY
 from gugong.web.page import BOT, MENG, PERSON, Page, Seat, Told, Undo
+from gugong.words.phrase import Phrase
 
 NAMES = ("Red", "White", "Lilac", "Orange", "Blue")
 MODULES = ("summer-palace", "peasant-revolt", "stairs", "extras")
@@ -68,7 +69,7 @@ def page(played: Game, seat: int | None = None, **changes: Any) -> Page:
         "seats": seats,
         "told": events,
         "since": since,
-        "undo": Undo(False, "a card was drawn"),
+        "undo": Undo(False, Phrase("page-locked_draw-gift")),
         "hot_seat": False,
     }
     return Page(**{**fields, **changes})

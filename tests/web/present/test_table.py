@@ -12,6 +12,7 @@ from gugong.draw import SYMBOLS
 from gugong.explain import rulebook
 from gugong.web import present
 from gugong.web.page import PERSON, Page, Seat, Undo
+from gugong.words.phrase import Phrase
 from tests.web.present.pages import KINDS, finished, game, page, several
 
 USUAL = present.Settings()
@@ -131,10 +132,10 @@ def test_the_page_is_small(pages: list[Page]) -> None:
 
 def test_undo_says_what_stands_in_the_way() -> None:
     played = game("two", 3, 31)
-    locked = present.parts(page(played, undo=Undo(False, "a card was drawn")), USUAL)["prompt"]
+    locked = present.parts(page(played, undo=Undo(False, Phrase("page-locked_draw-gift"))), USUAL)["prompt"]
     assert "A card was drawn." in locked
     assert 'data-undo="answer"' not in locked
-    free = present.parts(page(played, undo=Undo(True, "", True)), USUAL)["prompt"]
+    free = present.parts(page(played, undo=Undo(True, None, True)), USUAL)["prompt"]
     assert 'data-undo="answer"' in free
     assert 'data-undo="turn"' in free
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from gugong.engine.actions import CLAIM, MOVE, NEW_SHIP, SHIP, THE_DOUBLE, Answer
 from gugong.engine.decisions import Decision, Reason
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import Frame, register
 from gugong.engine.ids import NOWHERE, POOL, REWARD_DOUBLE
 from gugong.engine.locations.ships import (
     NO_BERTH,
@@ -109,9 +109,6 @@ class LoadAndSail(Frame):
             return PLACE_THEN_MOVE if self.done & MOVED else judge_move(state, self.seat, answer.a)
         return NO_CLAIM
 
-    def row(self) -> Row:
-        return [self.seat, self.done]
-
 
 def loads_moves_claims(state: State, seat: int, done: int) -> list[Answer]:
     """Everything option A allows now."""
@@ -185,15 +182,12 @@ class LoadTwo(Frame):
             return (judge_loading(state, self.seat, answer, POOL) or COUNTS_TWO) if self.left else TWO_PIECES
         return NO_MOVE_IN_B if answer.kind == MOVE else NO_CLAIM
 
-    def row(self) -> Row:
-        return [self.seat, self.left]
-
 
 class LoadOfTwo(LoadShip):
     """One of the two pieces of option B; the Double, if it is all there is, counts two and is both."""
 
-    def __init__(self, seat: int, cell: int, left: int) -> None:
-        super().__init__(seat, cell, POOL)
+    def __init__(self, seat: int, berth: int, left: int) -> None:
+        super().__init__(seat, berth, POOL)
         self.left = left
 
     def choices(self, state: State) -> list[Answer]:
@@ -203,11 +197,8 @@ class LoadOfTwo(LoadShip):
 
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
-        load_ship(state, self.seat, self.cell, POOL, answer)
+        load_ship(state, self.seat, self.berth, POOL, answer)
         state.then([LoadTwo(self.seat, self.left - 1)])
-
-    def row(self) -> Row:
-        return [self.seat, self.cell, self.left]
 
 
 def only_the_double(state: State, seat: int) -> bool:
@@ -248,6 +239,6 @@ def room_for_two(state: State, seat: int) -> bool:
     return room >= 2
 
 
-register("load-and-sail", LoadAndSail, "seat done")
-register("load-two", LoadTwo, "seat left")
-register("load-of-two", LoadOfTwo, "seat berth left")
+register("load-and-sail", LoadAndSail)
+register("load-two", LoadTwo)
+register("load-of-two", LoadOfTwo)

@@ -6,7 +6,7 @@ from typing import Final
 
 from gugong.engine.actions import DECREE, Answer
 from gugong.engine.decisions import Decision, Reason
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import Frame, register
 from gugong.engine.ids import DECREES
 from gugong.engine.rules import Official, Rules
 from gugong.engine.servants import KEEP_A_SERVANT, can_pay, price_in_steps
@@ -91,9 +91,6 @@ class TakeDecree(Frame):
         state.then(steps)
         return None
 
-    def row(self) -> Row:
-        return [self.seat, self.tile]
-
 
 def rule_of_decree(rules: Rules, tile: int) -> str:
     """The rule behind a Decree."""
@@ -125,4 +122,4 @@ DECREE_RULES: Final = {
     "vp-per-harbour": "B-DL3-05",
 }
 
-register("take-decree", TakeDecree, "seat tile")
+register("take-decree", TakeDecree)

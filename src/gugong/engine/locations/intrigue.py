@@ -10,7 +10,7 @@ from typing import Final
 
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision, Reason
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import Frame, register
 from gugong.engine.ids import NOBODY
 from gugong.engine.rules import Official
 from gugong.engine.servants import KEEP_NOTHING, can_pay, price_in_steps
@@ -54,8 +54,5 @@ class TakeMedal(Frame):
             state.tell("medal", "B-INT-01", self.seat)
         return None
 
-    def row(self) -> Row:
-        return [self.seat]
 
-
-register("take-medal", TakeMedal, "seat")
+register("take-medal", TakeMedal)

@@ -6,7 +6,7 @@ from typing import Final
 
 from gugong.engine.actions import HOUSE, SQUARE, Answer
 from gugong.engine.decisions import Decision, Reason
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import Frame, register
 from gugong.engine.ids import JADE
 from gugong.engine.rules import Official
 from gugong.engine.servants import KEEP_NOTHING, can_pay, price_in_steps
@@ -66,9 +66,6 @@ class BuyJade(Frame):
             state.gain_jade(self.seat, "B-JAD-01")
         return None
 
-    def row(self) -> Row:
-        return [self.seat, self.price]
-
 
 def house_priced(state: State, price: int) -> int:
     """The first house of this price that still has its Jade, or -1."""
@@ -78,4 +75,4 @@ def house_priced(state: State, price: int) -> int:
     return -1
 
 
-register("buy-jade", BuyJade, "seat price")
+register("buy-jade", BuyJade)

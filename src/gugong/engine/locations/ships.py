@@ -10,7 +10,7 @@ from typing import Final
 
 from gugong.engine.actions import CLAIM, NEW_SHIP, SHIP, Answer
 from gugong.engine.decisions import Decision, Reason
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import Frame, register
 from gugong.engine.gifts import DrawGift
 from gugong.engine.ids import NOWHERE, ON_SHIP, POOL, REWARD_CARD, REWARD_DOUBLE, REWARD_VP, SUPPLY
 from gugong.engine.pieces import has_piece, pieces, take_piece, worth_placed
@@ -34,13 +34,13 @@ class LoadShip(Frame):
     An aside can take the last piece of the supply away while the question is open; then there is nothing to place.
     """
 
-    def __init__(self, seat: int, cell: int, zone: int) -> None:
+    def __init__(self, seat: int, berth: int, zone: int) -> None:
         self.seat = seat
-        self.cell = cell
+        self.berth = berth
         self.zone = zone
 
     def choices(self, state: State) -> list[Answer]:
-        return pieces(state, self.seat, self.zone, free_space(state, self.cell))
+        return pieces(state, self.seat, self.zone, free_space(state, self.berth))
 
     def run(self, state: State) -> Decision | None:
         options = self.choices(state)
@@ -54,13 +54,10 @@ class LoadShip(Frame):
 
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
-        load_ship(state, self.seat, self.cell, self.zone, answer)
+        load_ship(state, self.seat, self.berth, self.zone, answer)
 
     def judge(self, state: State, answer: Answer) -> Reason | None:
         return None if answer in self.choices(state) else NO_SUCH_PIECE
-
-    def row(self) -> Row:
-        return [self.seat, self.cell, self.zone]
 
 
 def load_ship(state: State, seat: int, cell: int, zone: int, answer: Answer) -> None:
@@ -217,9 +214,6 @@ class ClaimWith(Frame):
             return None
         return judge_ship(state, self.seat, answer.a) or NO_CLAIM
 
-    def row(self) -> Row:
-        return [self.seat, self.reward]
-
 
 def claim(state: State, seat: int, cell: int, reward: int) -> list[Frame]:
     """One Servant marks the reward, the others and the Ship come home (B-CAN-05, B-CAN-07)."""
@@ -245,12 +239,12 @@ def claim(state: State, seat: int, cell: int, reward: int) -> list[Frame]:
 class MayClaim(Frame):
     """A token or a Decree has filled this Ship: it may claim at once (C-38)."""
 
-    def __init__(self, seat: int, cell: int) -> None:
+    def __init__(self, seat: int, berth: int) -> None:
         self.seat = seat
-        self.cell = cell
+        self.berth = berth
 
     def run(self, state: State) -> Decision | None:
-        rewards = claimable(state, self.seat, self.cell)
+        rewards = claimable(state, self.seat, self.berth)
         if not rewards:
             state.pop()
             return None
@@ -260,17 +254,14 @@ class MayClaim(Frame):
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
         if answer is not state.rules.answers.decline:
-            state.then(claim(state, self.seat, self.cell, answer.a))
+            state.then(claim(state, self.seat, self.berth, answer.a))
 
     def judge(self, state: State, answer: Answer) -> Reason | None:
         if answer is state.rules.answers.decline:
             return None
-        if answer.kind == CLAIM and answer.a in claimable(state, self.seat, self.cell):
+        if answer.kind == CLAIM and answer.a in claimable(state, self.seat, self.berth):
             return None
         return ONLY_THIS_SHIP if answer in claims(state, self.seat) else NO_CLAIM
-
-    def row(self) -> Row:
-        return [self.seat, self.cell]
 
 
 class ShipFromSupply(Frame):
@@ -293,9 +284,6 @@ class ShipFromSupply(Frame):
     def judge(self, state: State, answer: Answer) -> Reason | None:
         return judge_loading(state, self.seat, answer, SUPPLY)
 
-    def row(self) -> Row:
-        return [self.seat]
-
 
 def judge_ship_from_supply(state: State, seat: int) -> Reason | None:
     """Why no piece of the supply can board a Ship."""
@@ -304,7 +292,7 @@ def judge_ship_from_supply(state: State, seat: int) -> Reason | None:
     return None if loading(state, seat) else NO_BERTH
 
 
-register("load-ship", LoadShip, "seat berth zone")
-register("claim-with", ClaimWith, "seat reward")
-register("may-claim", MayClaim, "seat berth")
-register("ship-from-supply", ShipFromSupply, "seat")
+register("load-ship", LoadShip)
+register("claim-with", ClaimWith)
+register("may-claim", MayClaim)
+register("ship-from-supply", ShipFromSupply)

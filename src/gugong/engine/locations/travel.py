@@ -10,7 +10,7 @@ from typing import Final
 
 from gugong.engine.actions import CITY, Answer
 from gugong.engine.decisions import Decision, Reason
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import Frame, register
 from gugong.engine.ids import NO_TOKEN, NOWHERE
 from gugong.engine.rules import Official
 from gugong.engine.servants import KEEP_NOTHING, can_pay, price_in_steps
@@ -84,9 +84,6 @@ class TravelStep(Frame):
             return NO_TOKEN_THERE
         return None if answer.a in cities_in_reach(state, self.seat) else OUT_OF_REACH
 
-    def row(self) -> Row:
-        return [self.seat]
-
 
 def cities_in_reach(state: State, seat: int) -> list[int]:
     """Cities with a token that roads reach through cities without one; off the map, any with a token (C-23)."""
@@ -110,4 +107,4 @@ def cities_in_reach(state: State, seat: int) -> list[int]:
     return found
 
 
-register("travel-step", TravelStep, "seat")
+register("travel-step", TravelStep)

@@ -10,7 +10,7 @@ from typing import Final
 
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision, Reason
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import Frame, register
 from gugong.engine.ids import (
     BENEFIT_DIE,
     BENEFIT_JADE,
@@ -86,9 +86,6 @@ class PlaceOnWall(Frame):
             return None
         return None if answer in pieces(state, self.seat, self.zone, NO_ROOM_LIMIT) else NO_SUCH_PIECE
 
-    def row(self) -> Row:
-        return [self.seat, self.zone, self.may, self.rule]
-
 
 def place_on_wall(state: State, seat: int, zone: int, answer: Answer, rule: str) -> None:
     """Move the piece to the Wall."""
@@ -124,9 +121,6 @@ class WallBonus(Frame):
             return None
         return NO_SUCH_PIECE
 
-    def row(self) -> Row:
-        return [self.seat]
-
 
 class CheckWall(Frame):
     """All pieces of one action are placed: is the section complete? (C-31)"""
@@ -137,9 +131,6 @@ class CheckWall(Frame):
             state.tell("wall-complete", "B-WAL-03", NOBODY, wall_total(state))
             state.then([WallScoring()])
         return None
-
-    def row(self) -> Row:
-        return []
 
 
 class WallScoring(Frame):
@@ -153,9 +144,6 @@ class WallScoring(Frame):
         state.score(winner, state.rules.gains.wall_vp, "B-WAL-04")
         state.then([AdvanceEnvoy(winner, 1, "B-WAL-04"), BuilderGoesHome(winner), IntrigueBenefits(tuple(builders))])
         return None
-
-    def row(self) -> Row:
-        return []
 
 
 class BuilderGoesHome(Frame):
@@ -175,46 +163,40 @@ class BuilderGoesHome(Frame):
             state.double[seat] = SUPPLY
         return None
 
-    def row(self) -> Row:
-        return [self.seat]
-
 
 class IntrigueBenefits(Frame):
     """All who stood on the Wall, lowest marker of that moment first, may take one benefit each (B-WAL-07)."""
 
-    def __init__(self, order: tuple[int, ...]) -> None:
-        self.order = order
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        self.seats = seats
 
     def run(self, state: State) -> Decision | None:
-        if self.order and self.order[0] == state.rules.automa:
+        if self.seats and self.seats[0] == state.rules.automa:
             state.pop()
-            state.then([*state.rules.conduct.benefit(state, self.order[0]), IntrigueBenefits(self.order[1:])])
+            state.then([*state.rules.conduct.benefit(state, self.seats[0]), IntrigueBenefits(self.seats[1:])])
             return None
-        if self.order:
-            options = benefits(state, self.order[0])
+        if self.seats:
+            options = benefits(state, self.seats[0])
             if options:
                 options.append(state.rules.answers.decline)
-                return state.ask(self.order[0], "intrigue-benefit", options)
+                return state.ask(self.seats[0], "intrigue-benefit", options)
         state.pop()
-        if len(self.order) > 1:
-            state.then([IntrigueBenefits(self.order[1:])])
+        if len(self.seats) > 1:
+            state.then([IntrigueBenefits(self.seats[1:])])
         return None
 
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
-        seat = self.order[0]
+        seat = self.seats[0]
         steps: list[Frame] = []
         if answer is not state.rules.answers.decline:
             steps = take_benefit(state, seat, answer.a, "B-WAL-06")
-        state.then([*steps, IntrigueBenefits(self.order[1:])])
+        state.then([*steps, IntrigueBenefits(self.seats[1:])])
 
     def judge(self, state: State, answer: Answer) -> Reason | None:
         if answer is state.rules.answers.decline:
             return None
-        return judge_benefit(state, self.order[0], answer)
-
-    def row(self) -> Row:
-        return list(self.order)
+        return judge_benefit(state, self.seats[0], answer)
 
 
 def benefits(state: State, seat: int) -> list[Answer]:
@@ -274,9 +256,6 @@ class TurnDie(Frame):
                 return None
         return Reason("same-face", "B-WAL-06")
 
-    def row(self) -> Row:
-        return [self.seat, self.rule]
-
 
 def wall_total(state: State) -> int:
     """The worth of all that stands on the Wall."""
@@ -293,10 +272,10 @@ def greatest_builder(state: State) -> int:
     return highest(state, [state.wall_worth(seat) for seat in range(state.rules.seats)])
 
 
-register("place-on-wall", PlaceOnWall, "seat zone may rule")
-register("wall-bonus", WallBonus, "seat")
-register("check-wall", CheckWall, "")
-register("wall-scoring", WallScoring, "")
-register("builder-goes-home", BuilderGoesHome, "seat")
-register("turn-die", TurnDie, "seat rule")
-register("intrigue-benefits", IntrigueBenefits, "seats")
+register("place-on-wall", PlaceOnWall)
+register("wall-bonus", WallBonus)
+register("check-wall", CheckWall)
+register("wall-scoring", WallScoring)
+register("builder-goes-home", BuilderGoesHome)
+register("turn-die", TurnDie)
+register("intrigue-benefits", IntrigueBenefits)

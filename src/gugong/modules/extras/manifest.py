@@ -6,4 +6,4 @@ from typing import Final
 
 from gugong.modules.manifest import Manifest
 
-MANIFEST: Final = Manifest("extras", vp_sources={"X-EXT-14": "cards"})
+MANIFEST: Final = Manifest("extras", icon="loc-decrees", vp_sources={"X-EXT-14": "cards"})

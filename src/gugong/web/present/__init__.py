@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from gugong.web.present.ghosts import passed
 from gugong.web.present.hand_over import door_parts, doors
-from gugong.web.present.lobby import Kept, Lobby, lobby
+from gugong.web.present.lobby import Kept, Lobby, lobby, refusal
+from gugong.web.present.people import usual_name
 from gugong.web.present.preview import preview, why
 from gugong.web.present.problem import problem
-from gugong.web.present.rendering import STATIC, static_files
+from gugong.web.present.rendering import STATIC, plain_voice, static_files
 from gugong.web.present.replaying import replay, replay_parts
 from gugong.web.present.rulepages import rule_page, rules, search_page
 from gugong.web.present.settings import COOKIE, Settings, settings_from_cookie
@@ -31,8 +32,10 @@ __all__ = [
     "lobby",
     "parts",
     "passed",
+    "plain_voice",
     "preview",
     "problem",
+    "refusal",
     "replay",
     "replay_parts",
     "rule_page",
@@ -44,5 +47,6 @@ __all__ = [
     "status",
     "table",
     "title",
+    "usual_name",
     "why",
 ]

@@ -6,12 +6,13 @@ from typing import Final
 
 from markupsafe import Markup
 
+from gugong.draw import LETTERS
 from gugong.engine import actions as kinds
 from gugong.engine.actions import THE_DOUBLE, THE_DOUBLE_AS_ONE, Answer
 from gugong.engine.ids import BENEFITS, REWARDS
 from gugong.registry import ENTRIES
 from gugong.view import View
-from gugong.web.present.rendering import LETTERS, icon
+from gugong.web.present.rendering import icon
 
 SIZE: Final = 24
 BENEFIT_SIGNS: Final = {"servant": "servant-any", "servants-2": "t-servants-2", "die": "die-5", "jade": "jade"}

@@ -16,30 +16,23 @@ from gugong.engine.exchange import ChooseLocation, Fee
 from gugong.engine.frames import FRAME_NAMES
 from gugong.engine.ids import DECREES, FROM_LOCATION, JADE, NO_CARD
 from gugong.engine.perform import Perform
-from gugong.explain.answers import AnswerWords, answer_words
+from gugong.explain.answers import FREE, AnswerWords, answer_words
 from gugong.explain.facts import facts
 from gugong.explain.questions import question_words, rule_of
 from gugong.web.page import Page
 from gugong.web.present.answer_signs import mini_card, sign
-from gugong.web.present.people import voice
+from gugong.web.present.people import page_voice, voice
 from gugong.web.present.rendering import capital
 
 # Letters that the page itself listens to are no keys of answers.
 KEYS: Final = "123456789acefijkmnoqsuvwxy"
 NONE: Final = "0"
-KNOTS: Final = ("Gift", "Official", "Fee", "Card action", "Official’s action", "End of turn")
-KNOT_OF: Final = {"card": 0, "location": 1, "fee": 2, "turn-end": 5}
-OFFICIALS_ACTION: Final = 4
-CARD_ACTION: Final = 3
-FEE_GROUPS: Final = {
-    kinds.PAY: "Pay Servants",
-    kinds.DISCARD: "Discard another card",
-    kinds.NO_ACTIONS: "Go without actions",
-}
-ACTIONS: Final = ("card-action", "location-action")
+CARD_ACTION: Final = "card-action"
+OFFICIALS_ACTION: Final = "location-action"
+ACTIONS: Final = (CARD_ACTION, OFFICIALS_ACTION)
+KNOTS: Final = ("card", "location", "fee", *ACTIONS, "turn-end")  # the steps of a turn
+FEES: Final = {kinds.PAY: "pay", kinds.DISCARD: "discard", kinds.NO_ACTIONS: "no-actions"}
 PRICED: Final = (kinds.DECREE, kinds.HOUSE, kinds.SQUARE)
-ANY_TIME: Final = "At any time"
-NUMBERS: Final = ("None", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
 
 
 @dataclass(frozen=True)
@@ -53,9 +46,9 @@ class Item:
     note: str
     taken: Markup  # the card that would be taken, where one is
     tag: str
-    style: str  # "free", "fee", "no", "seal" or ""
+    style: str  # "free", "fee", "cost", "no", "seal" or ""
     name: str  # a whole sentence, for those who listen
-    group: str
+    group: str  # the heading below which it stands, if any
     place: str  # the element that it lights on the board, if any
 
 
@@ -83,8 +76,9 @@ def question(page: Page) -> Question | None:
         item(page, decision, answer, key, answer_words(speaks, state, decision, answer, known))
         for answer, key in keyed(decision)
     ]
-    chosen = tuple(each for each in items if each.group != ANY_TIME)
-    asides = tuple(each for each in items if each.group == ANY_TIME)
+    offered = list(zip(decision.options, items, strict=True))
+    chosen = tuple(each for answer, each in offered if not answer.aside)
+    asides = tuple(each for answer, each in offered if answer.aside)
     is_end = decision.prompt == "turn-end"
     return Question(
         said.title,
@@ -98,13 +92,13 @@ def question(page: Page) -> Question | None:
 
 def more_context(page: Page, decision: Decision, chosen: tuple[Item, ...], asides: tuple[Item, ...]) -> str:
     """A line below the question, where counting helps."""
+    says = page_voice(page)
     if decision.prompt == "location":
-        free = sum(each.style == "free" for each in chosen)
-        takes = "official takes" if free == 1 else "officials take" if free else "takes"
-        return f"{NUMBERS[free]} {takes} it freely, {NUMBERS[len(chosen) - free].lower()} for a fee."
+        free = sum(each.style == FREE for each in chosen)
+        return says.tell("page-takers", free=free, fee=len(chosen) - free)
     if decision.prompt == "turn-end" and asides:
         worth = page.view.state.tokens_worth(page.view.seat)
-        return f"You could still exchange tokens: yours are worth {worth}." if worth else ""
+        return says.tell("page-tokens-left", worth=worth) if worth else ""
     return ""
 
 
@@ -119,14 +113,15 @@ def keyed(decision: Decision) -> list[tuple[Answer, str]]:
 def item(page: Page, decision: Decision, answer: Answer, key: str, said: AnswerWords) -> Item:
     """One answer as it stands in the list."""
     view = page.view
-    tagged, style = said.fee, said.fee
+    says = page_voice(page)
+    tagged, style = says.tell(f"page-fee_{said.fee}") if said.fee else "", said.fee
     if answer.kind in (kinds.DECLINE, kinds.DONE, kinds.NO_ACTIONS):
         style = "no"
     if decision.prompt in ACTIONS and answer.kind in PRICED:
         tagged, style = price_tag(page, answer), "cost"
     if answer.kind == kinds.DONE and decision.prompt == "turn-end":
         style = "seal"
-    group = FEE_GROUPS.get(answer.kind, "") if decision.prompt == "fee" else ""
+    fee = FEES.get(answer.kind) if decision.prompt == "fee" else None
     return Item(
         answer.text,
         key,
@@ -137,7 +132,7 @@ def item(page: Page, decision: Decision, answer: Answer, key: str, said: AnswerW
         tagged,
         style,
         capital(said.sentence),
-        ANY_TIME if answer.aside else group,
+        says.tell(f"page-pay-fee_{fee}") if fee is not None else "",
         draw.place_of(view, answer) or "",
     )
 
@@ -171,9 +166,13 @@ def knots(page: Page) -> tuple[tuple[str, str], ...]:
     under_way = [FRAME_NAMES[type(frame)] for frame in state.stack]
     if decision is None or state.active != page.view.seat or "end-turn" not in under_way:
         return ()
-    now = KNOT_OF.get(decision.prompt)
-    if now is None:
+    now = decision.prompt
+    if now not in KNOTS or now in ACTIONS:
         below = state.stack[:-1]
         waits = any(isinstance(each, Perform) and each.source == FROM_LOCATION for each in below)
         now = CARD_ACTION if waits else OFFICIALS_ACTION
-    return tuple((knot, "done" if i < now else "now" if i == now else "") for i, knot in enumerate(KNOTS))
+    says, at = page_voice(page), KNOTS.index(now)
+    return tuple(
+        (says.tell(f"page-knot_{knot}"), "done" if place < at else "now" if place == at else "")
+        for place, knot in enumerate(KNOTS)
+    )

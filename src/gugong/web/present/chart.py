@@ -8,8 +8,10 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
+from gugong.draw import LETTERS
 from gugong.web.page import Told
-from gugong.web.present.rendering import LETTERS
+from gugong.words.phrase import phrase
+from gugong.words.voice import Voice
 
 LEFT, RIGHT, TOP, BOTTOM = 34, 520, 14, 318
 WIDTH, HEIGHT = 640, 350
@@ -19,7 +21,7 @@ GRID: Final = 10
 EMBLEM: Final = 13
 
 
-def chart(told: Sequence[Told], people: Sequence[str], plies: int, now: int | None = None) -> Markup:
+def chart(says: Voice, told: Sequence[Told], people: Sequence[str], plies: int, now: int | None = None) -> Markup:
     """The chart as SVG. `people` are the players' names by seat; `now` marks an answer."""
     scale = Scale(told, plies)
     lines = courses(told, len(people))
@@ -28,20 +30,21 @@ def chart(told: Sequence[Told], people: Sequence[str], plies: int, now: int | No
     low = min([0, *(vp for line in lines for _, vp in line)])
     low = (low // GRID) * GRID
     finals = [line[-1][1] for line in lines]
-    spoken = ", ".join(f"{name} {vp}" for name, vp in zip(people, finals, strict=True))
+    labels = [phrase("page-figure-of", {"name": name, "vp": vp}) for name, vp in zip(people, finals, strict=True)]
+    spoken = says.tell("page-chart", figures=tuple(labels))
     parts = [
         f'<svg class="chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
-        f'aria-label="Victory points over the game: {escape(spoken)}" '
+        f'aria-label="{escape(spoken)}" '
         f'data-left="{LEFT}" data-end="{scale.end:.1f}" data-last="{scale.last}">'
     ]
-    parts += bands(scale)
+    parts += bands(says, scale)
     parts += grid(low, high)
     order = sorted(range(len(people)), key=lambda seat: -finals[seat])
-    labels = spread([height(finals[seat], low, high) for seat in order])
-    for seat, label in reversed(list(zip(order, labels, strict=True))):
+    heights = spread([height(finals[seat], low, high) for seat in order])
+    for seat, label in reversed(list(zip(order, heights, strict=True))):
         parts += course(lines[seat], LETTERS[seat], scale, low, high)
         parts.append(f'<use href="#disc-{LETTERS[seat]}" x="{RIGHT + 4}" y="{label - 10:.1f}" width="20" height="20"/>')
-        said = escape(f"{people[seat]} {finals[seat]}")
+        said = escape(says.say(labels[seat]))
         parts.append(f'<text x="{RIGHT + 29}" y="{label + 4.6:.1f}" font-size="13.5" class="lb">{said}</text>')
     parts.append(marker(scale.x(now)) if now is not None else "")
     parts.append("</svg>")
@@ -77,14 +80,14 @@ def height(vp: int, low: int, high: int) -> float:
     return BOTTOM - (BOTTOM - TOP) * (vp - low) / (high - low)
 
 
-def bands(scale: Scale) -> list[str]:
+def bands(says: Voice, scale: Scale) -> list[str]:
     """A band a day, and one for the end."""
     edges = [float(LEFT), *(scale.x(ply) for ply in scale.days), scale.end]
     parts = []
     for day, (left, right) in enumerate(pairwise(edges), 1):
-        parts += band(f"dayb d{(day + 1) % 2}", left, right, f"Day {day}")
+        parts += band(f"dayb d{(day + 1) % 2}", left, right, says.tell("page-day", day=day))
     if scale.final is not None:
-        parts += band("fin", scale.end, RIGHT, "End")
+        parts += band("fin", scale.end, RIGHT, says.tell("page-end"))
     return parts
 
 
@@ -92,7 +95,7 @@ def band(look: str, left: float, right: float, name: str) -> list[str]:
     """A stretch of time, with its name below."""
     box = f'x="{left:.1f}" y="{TOP}" width="{right - left:.1f}" height="{BOTTOM - TOP}"'
     middle = f'x="{(left + right) / 2:.1f}" y="{BOTTOM + 17}"'
-    named = f'<text {middle} font-size="12" class="ax" text-anchor="middle">{name}</text>'
+    named = f'<text {middle} font-size="12" class="ax" text-anchor="middle">{escape(name)}</text>'
     return [f'<rect class="{look}" {box}/>', named]
 
 

@@ -7,18 +7,18 @@ from dataclasses import dataclass
 from typing import Final
 
 from gugong import explain
+from gugong.draw import LETTERS
 from gugong.engine.ids import NOBODY
 from gugong.engine.scoring import winner
 from gugong.notation.scores import score_sheet
 from gugong.web.page import Page
-from gugong.web.present.people import called
-from gugong.web.present.rendering import LETTERS
+from gugong.web.present.people import called, page_voice
+from gugong.words.phrase import Arg, Person, Phrase, phrase
 
 TRACK: Final = "track"
 TRACK_RULE: Final = "B-DAY-08"
 DISQUALIFIED: Final = "B-END-05"
 SIGNS: Final = {"B-END-01": "loc-wall", "B-END-02": "loc-decrees", "B-END-03": "loc-palace", "B-END-04": "jade"}
-PLACES: Final = ("first", "second", "third", "fourth", "fifth")
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Sheet:
     """The final scores."""
 
     headline: str
-    story: str
+    story: tuple[str, ...]  # in sentences
     rule: str
     letter: str  # of the winner, or of nobody
     columns: tuple[Column, ...]
@@ -91,31 +91,33 @@ def rows_of(page: Page, seats: Sequence[int]) -> list[Row]:
             figures[rule][seat] = figures[rule].get(seat, 0) + vp
     rows = []
     for rule, by_seat in figures.items():
-        title = "During the game" if rule == TRACK else explain.rule(rule).title
+        title = page_voice(page).tell("page-score-track") if rule == TRACK else explain.rule(rule, page.language).title
         shown = tuple(by_seat.get(seat, 0) for seat in seats)
         sign = "sun" if rule == TRACK else SIGNS.get(rule, "loc-decrees")
         rows.append(Row(sign, title, TRACK_RULE if rule == TRACK else rule, shown, max(shown, default=0)))
     return rows
 
 
-def verdict(page: Page, best: int, columns: Sequence[Column]) -> tuple[str, str]:
-    """The headline, and a sentence on how it came."""
+def verdict(page: Page, best: int, columns: Sequence[Column]) -> tuple[str, tuple[str, ...]]:
+    """The headline, and how it came."""
+    says = page_voice(page)
     if best == NOBODY:
-        return "Nobody wins", "No Envoy reached the Palace, so no score counts."
-    winning = columns[0]
-    verb = "win" if winning.name == "You" else "wins"
-    headline = f"{winning.name} {verb} with {winning.total}"
+        return says.tell("page-nobody-wins"), (says.fill("page-nobody-wins", "why", {}),)
+    first, seat = columns[0], page.view.seat
+    headline = says.say(about(first, "page-wins", vp=first.total))
     story = []
-    mine = next((place for place, column in enumerate(columns) if column.seat == page.view.seat), 0)
-    if mine and not page.hot_seat and columns[mine].counts:
-        behind = winning.total - columns[mine].total
-        story.append(
-            f"You came {PLACES[mine]}, {behind} behind." if behind else f"You came {PLACES[mine]}, level on VP."
-        )
+    place = next((place for place, column in enumerate(columns) if column.seat == seat), 0)
+    if place and not page.hot_seat and columns[place].counts:
+        story.append(says.tell("page-your-place", place=place + 1, behind=first.total - columns[place].total))
     for column in columns:
         if not column.counts:
-            whose = "Your" if column.name == "You" else f"{column.name}’s"
-            story.append(f"{whose} Envoy never reached the Palace, so {column.vp} VP do not count.")
+            story.append(says.say(about(column, "page-score-lost", vp=column.vp)))
     if not story and len(columns) > 1:
-        story.append(f"{winning.total - columns[1].total} ahead of {columns[1].name}.")
-    return headline, " ".join(story)
+        second = columns[1]
+        story.append(says.tell("page-ahead-of", vp=first.total - second.total, other=Person(second.seat)))
+    return headline, tuple(story)
+
+
+def about(column: Column, key: str, **args: Arg) -> Phrase:
+    """A sentence about a player of the sheet."""
+    return phrase(key, {"who": Person(column.seat), **args}, column.seat)

@@ -9,9 +9,9 @@ import re
 from typing import Final, NamedTuple
 
 from gugong import draw
+from gugong.draw import LETTERS
 from gugong.engine.state import State
 from gugong.view import View
-from gugong.web.present.rendering import LETTERS
 
 TAG: Final = re.compile(r"<(/?)\w+([^>]*)>")
 ID: Final = re.compile(r'\bid="([^"]+)"')

@@ -5,7 +5,8 @@ from __future__ import annotations
 from gugong import draw
 from gugong.web.page import Page
 from gugong.web.present import told
-from gugong.web.present.rendering import COLOURS, LETTERS, render
+from gugong.web.present.people import page_voice
+from gugong.web.present.rendering import render
 from gugong.web.present.settings import Settings
 from gugong.web.present.table import PARTS, YOUR_TURN, header, moving, title, whole
 
@@ -19,18 +20,18 @@ def door_parts(page: Page) -> dict[str, str]:
 def door(page: Page) -> str:
     """The doors themselves, with whose turn it is."""
     seat = page.view.seat
-    name = page.seats[seat].name
+    turns = [told for told in page.told if told.ply > page.since and told.event.kind == "turn"]
     return render(
         "doors.html",
-        letter=LETTERS[seat],
-        name=name,
-        colour=COLOURS[seat],
+        page_voice(page),
+        letter=draw.LETTERS[seat],
+        name=page.seats[seat].name,
         day=page.view.state.day,
-        news=len([told for told in page.told if told.ply > page.since and told.event.kind == "turn"]),
+        news=len(turns),
     )
 
 
 def doors(page: Page, settings: Settings) -> str:
     """The whole page with its doors closed; `page` is that of the seat whose turn it is."""
-    board = draw.board(page.view)
+    board = draw.board(page.view, (), page.language)
     return whole(page, settings, title(page), YOUR_TURN, {**door_parts(page), "board": board})

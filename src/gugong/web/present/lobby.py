@@ -3,54 +3,30 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
-from itertools import combinations
-from typing import Final
+from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
-from gugong.configuration import DIFFICULTIES, MODULES, PAIRINGS, make_config
+from gugong import configuration
+from gugong.configuration import DIFFICULTIES, LISTED, PAIRINGS, make_config
 from gugong.errors import ConfigError
+from gugong.registry import ENTRIES, packages
 from gugong.web.page import Seat
-from gugong.web.present.rendering import RULE_ID, capital, linked, render
+from gugong.web.present.people import level_name
+from gugong.web.present.rendering import capital, linked, marked, plain_voice, render, rule_link
+from gugong.web.present.settings import SPEEDS, Settings
+from gugong.web.refusals import reason_of
+from gugong.words.bundles import ENGLISH, PLURALS
+from gugong.words.voice import Voice
 
 USUAL: Final = "normal"
-KEY: Final = re.compile(r"^[a-z_]+: ")
-IDS: Final = re.compile(r" \(([^()]*)\)$")
-SOLO: Final = 1
-SEVERAL: Final = 2
-MODULE_WORDS: Final = {
-    "summer-palace": (
-        "Summer Palace",
-        "loc-summer",
-        "Send Servants to the ponds for neutral Servants, Jade and your Court Lady.",
-    ),
-    "peasant-revolt": (
-        "Peasant Revolt",
-        "loc-peasants",
-        "Cheap help in the fields, until the peasants have had enough.",
-    ),
-    "stairs": (
-        "Stairs of the Palace",
-        "loc-palace",
-        "Two stairs by chance: one asks conditions, one gives and takes each Morning.",
-    ),
-    "extras": (
-        "Extra Decrees and Gifts",
-        "loc-decrees",
-        "New Decrees, new Gift Cards and two more kinds of Travel Tokens.",
-    ),
-}
-# The variants: the field's name, its value, the title, and a line.
-VARIANTS: Final = (
-    ("expert", "1", "Expert start", "The gifts that lie on the board at first are drawn at random."),
-    ("layered_pile", "1", "Layered pile", "The modules’ new Gift Cards lie on top of the pile."),
-    ("bonus_tokens", "current", "Bonus Travel Tokens", "Three tokens with new benefits join the others."),
-    ("bonus_tokens", "first", "Bonus Travel Tokens, first edition", "The same, with the first edition’s three."),
-)
+YES: Final = "1"
+FLAGS: Final = ("expert", "layered_pile")
+ALONE, SEVERAL = 1, 2  # people at the table
+USUAL_SEATS: Final = ("you", "bot", "bot", "empty", "empty")
 
 
 @dataclass(frozen=True)
@@ -71,67 +47,113 @@ class Lobby:
     """What the lobby shows."""
 
     games: tuple[Kept, ...]
-    levels: Sequence[tuple[str, str]] = ((USUAL, ""),)  # of bots, each with a sentence on how it plays
-    problem: str = ""  # what was wrong with the last try
+    levels: Sequence[str] = (USUAL,)  # of bots
+    problem: str | Markup = ""  # what was wrong with the last try
+    settings: Settings = field(default_factory=Settings)
+    language: str = ENGLISH
 
 
-@cache
-def refusals() -> dict[str, dict[str, str]]:
-    """For each choice by "number of people: modules", why the rules forbid it there; what is not there is allowed."""
-    found: dict[str, dict[str, str]] = {}
-    chances: list[tuple[str, dict[str, object]]] = [
-        ("bonus_tokens=current", {"bonus_tokens": "current"}),
-        ("bonus_tokens=first", {"bonus_tokens": "first"}),
-        ("layered_pile=1", {"layered_pile": True}),
-        ("expert=1", {"expert": True}),
-    ]
-    for players in (SOLO, SEVERAL):
-        for count in range(len(MODULES) + 1):
-            for modules in combinations(MODULES, count):
-                mix = {"players": players, "modules": list(modules)}
-                for name, choice in chances:
-                    reason = refused({**mix, **choice})
-                    if reason:
-                        found.setdefault(name, {})[f"{players}:{','.join(modules)}"] = reason
+class Choice(NamedTuple):
+    """Something that can be chosen for a new game: an option and a value of it."""
+
+    option: str
+    value: str
+    key: str  # of its words: what it is called, and `.line` about it
+    icon: str = ""
+
+    @property
+    def name(self) -> str:
+        """As the page's form has it."""
+        return f"{self.option}={self.value}"
+
+    def asked(self) -> dict[str, object]:
+        """As `new_game` takes it."""
+        if self.option == LISTED:
+            return {LISTED: [self.value]}
+        return {self.option: True if self.value == YES else self.value}
+
+
+def modules() -> list[Choice]:
+    """The modules that are there, each as a choice."""
+    there = (entry.manifest for entry in ENTRIES if entry.manifest.chosen == LISTED)
+    return [Choice(LISTED, each.name, f"module-{each.name}", each.icon) for each in there]
+
+
+def variants() -> list[Choice]:
+    """What else changes the game: options of the base game, and of modules that are asked for by one of their own."""
+    found = [Choice(flag, YES, f"lobby-{flag.replace('_', '-')}") for flag in FLAGS]
+    for option, values in configuration.variants().items():
+        found += [Choice(option, value, f"module-{names[-1]}") for value, names in values.items()]
     return found
 
 
-def refused(options: dict[str, object]) -> str:
-    """Why the rules forbid a mix, as HTML with links to the rules; "" if they allow it."""
+def refusals(language: str) -> dict[int, dict[str, dict[str, str]]]:
+    """Why the rules forbid a choice: by how many people play, by its name, by the one module beside it ("" for none).
+
+    What is forbidden alone and not beside a module needs one such; what is allowed alone is excluded by the others.
+    """
+    return _refusals(language, packages())
+
+
+@cache
+def _refusals(language: str, there: tuple[str, ...]) -> dict[int, dict[str, dict[str, str]]]:
+    """The same; kept by the modules at hand, since another may be installed."""
+    says = plain_voice(language)
+    found: dict[int, dict[str, dict[str, str]]] = {}
+    for people in (ALONE, SEVERAL):
+        found[people] = {}
+        for choice in (*modules(), *variants()):
+            beside = {"": refused(says, people, choice.asked(), [])}
+            for module in modules():
+                if module != choice:
+                    beside[module.value] = refused(says, people, choice.asked(), [module.value])
+            found[people][choice.name] = {name: reason for name, reason in beside.items() if reason}
+    return found
+
+
+def refused(says: Voice, people: int, choice: dict[str, object], beside: list[str]) -> str:
+    """Why the rules forbid a choice beside these modules, as HTML with links to the rules; "" if they allow it."""
+    named = choice.get(LISTED, [])
+    assert isinstance(named, list)
     try:
-        make_config(options)
+        make_config({"players": people, **choice, LISTED: [*named, *beside]})
     except ConfigError as error:
-        return str(refusal(str(error)))
+        return refusal(says, *reason_of(error))
     return ""
 
 
-def refusal(message: str) -> Markup:
-    """A ConfigError as a sentence: without the name of the option, its rules as links behind."""
-    text = KEY.sub("", message)
-    for name, (words, _, _) in MODULE_WORDS.items():
-        text = re.sub(rf"\b{name}\b(?!’)", words, text)
-    ids = IDS.search(text)
-    rules = " ".join(RULE_ID.findall(ids.group(1))) if ids else ""
-    return linked(f"{capital(IDS.sub('', text) if ids else text)}. {rules}".strip())
+def refusal(says: Voice, reason: object, rules: str = "") -> Markup:
+    """A reason as a sentence, its rules as links behind."""
+    what = linked(says.language, capital(says.text(reason)))
+    links = Markup(" ").join(rule_link(says.language, id) for id in rules.replace(",", " ").split())
+    return Markup("{} {}").format(marked(says, "page-sentence", said=what), links)
 
 
 def lobby(lobby: Lobby) -> str:
     """The whole page."""
+    says = plain_voice(lobby.language)
+    levels = [(level, level_name(says, level), level_line(says, level)) for level in lobby.levels]
+    forbidden = json.dumps(refusals(lobby.language), ensure_ascii=False)
     return render(
         "lobby.html",
-        title="Gùgōng",
+        says,
         games=lobby.games,
-        levels=usual_first(lobby.levels),
-        sentences=lobby.levels,
-        problem=refusal(lobby.problem) if lobby.problem else "",
-        modules=[(name, *MODULE_WORDS[name]) for name in MODULES],
-        variants=VARIANTS,
-        difficulties=DIFFICULTIES,
-        pairings=PAIRINGS,
-        refusals=json.dumps(refusals(), ensure_ascii=False).replace("<", "\\u003c"),
+        levels=levels,
+        usual=min(levels, key=lambda level: level[0] != USUAL),
+        problem=lobby.problem,
+        modules=modules(),
+        variants=variants(),
+        difficulties=[(each, says.tell(f"lobby-difficulty_{each}")) for each in DIFFICULTIES],
+        pairings=[(each, each) for each in PAIRINGS],
+        seats=USUAL_SEATS,
+        settings=lobby.settings,
+        speeds=SPEEDS,
+        languages=tuple(PLURALS),
+        refusals=Markup(forbidden.replace("<", "\\u003c")),
     )
 
 
-def usual_first(levels: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
-    """The levels of bots, the usual one first."""
-    return sorted(levels, key=lambda level: level[0] != USUAL)
+def level_line(says: Voice, level: str) -> str:
+    """How the bots of a level play; "" if nobody says."""
+    key = f"lobby-level-{level}"
+    return says.fill(key, "line", {}) if says.has(key) else ""

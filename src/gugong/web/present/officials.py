@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from gugong.explain.things import thing
 from gugong.web.page import Page
 from gugong.web.present.answer_signs import official_sign
 from gugong.web.present.asked import Item, Question
@@ -29,7 +30,9 @@ def officials(page: Page, question: Question | None) -> str:
     for location in state.rules.locations:
         name = state.rules.location_names[location]
         card = state.board[location]
-        spoken = f"{says.thing('location', location, 'short')}, {says.thing('card', card)}"
+        spoken = says.tell(
+            "page-official", place=thing(state.rules, "location", location), card=thing(state.rules, "card", card)
+        )
         value = state.rules.card_values[card]
         row.append(Official(name, official_sign(name), value, spoken, offered.get(f"at {name}")))
-    return again("officials.html", row=tuple(row))
+    return again("officials.html", says, row=tuple(row))

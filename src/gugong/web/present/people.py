@@ -2,47 +2,96 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
 
+from gugong.catalog.load import Catalog
+from gugong.draw import LETTERS
 from gugong.engine.frames import FRAME_NAMES
 from gugong.engine.ids import CHANCE, NOBODY
+from gugong.engine.rules import Rules
 from gugong.explain import TableVoice
-from gugong.web.page import BOT, MENG, PERSON, Page
-
-DOING: Final = {
-    "choose-card": "is choosing a gift",
-    "choose-location": "is choosing an official",
-    "fee": "is paying a fee",
-    "perform": "is choosing an action",
-    "travel": "is on the road",
-    "end-turn": "is ending the turn",
-    "wall-benefit": "may trade Intrigue",
-    "night-claim": "looks at the harbours",
-}
-KINDS: Final = {PERSON: "", BOT: "bot", MENG: "Meng"}
+from gugong.registry import packages
+from gugong.web.page import BOT, MENG, Page
+from gugong.web.present.rendering import plain_voice
+from gugong.words.phrase import Name, Person, phrase
+from gugong.words.voice import Voice
 
 
-def names(page: Page) -> list[str]:
+def names(page: Page) -> tuple[str, ...]:
     """The players' names by seat."""
-    return [seat.name for seat in page.seats]
+    return tuple([seat.name for seat in page.seats])
 
 
 def voice(page: Page) -> TableVoice:
-    """Says things with this table's names."""
-    return TableVoice(page.view.state.rules, page.view.catalog, names(page))
+    """Says questions, answers and things with this table's names, to whoever is asked."""
+    return spoken(page, None)
+
+
+def teller(page: Page) -> TableVoice:
+    """Tells this seat what happened: whatever is of its own is told of “you”."""
+    return spoken(page, page.view.seat)
+
+
+def page_voice(page: Page) -> TableVoice:
+    """Says what stands on the page: to its one reader, or, at a screen of several, to nobody in particular."""
+    return spoken(page, None if page.hot_seat else page.view.seat)
+
+
+def spoken(page: Page, reader: int | None) -> TableVoice:
+    """A voice at this table; they are kept, since each keeps the names that it has said."""
+    view = page.view
+    return kept_voice(view.state.rules, view.catalog, names(page), page.language, reader, packages())
+
+
+@lru_cache(maxsize=256)
+def kept_voice(
+    rules: Rules,
+    catalog: Catalog,
+    players: tuple[str, ...],
+    language: str,
+    reader: int | None,
+    modules: tuple[str, ...],
+) -> TableVoice:
+    """The same, kept by the modules at hand, since another may be installed."""
+    return TableVoice(rules, catalog, players, language, reader)
+
+
+def is_reader(page: Page, seat: int) -> bool:
+    """Whether this seat is the page's one reader."""
+    return seat == page.view.seat and not page.hot_seat
 
 
 def called(page: Page, seat: int) -> str:
-    """A player as this page calls them: You, or by name."""
-    return "You" if seat == page.view.seat and not page.hot_seat else page.seats[seat].name
+    """A player as a board of this page calls them: as the reader, or by name."""
+    return page_voice(page).tell("page-you") if is_reader(page, seat) else page.seats[seat].name
+
+
+def usual_name(language: str, seat: int, kind: str) -> str:
+    """What whoever has no name of their own is called."""
+    says = plain_voice(language)
+    return says.tell("page-meng") if kind == MENG else colour_name(says, seat)
+
+
+def colour_name(says: Voice, seat: int) -> str:
+    """The colour of a seat."""
+    return says.name(Name("colour", LETTERS[seat]))
 
 
 def tag(page: Page, seat: int) -> str:
-    """What else is to say of a seat: the bot's level, or that it is the reader's."""
+    """What else is to say of a seat: that a bot plays it, and on which level."""
     sitting = page.seats[seat]
-    if sitting.kind == BOT:
-        return f"bot, {sitting.level}" if sitting.level else "bot"
-    return ""
+    if sitting.kind != BOT:
+        return ""
+    says = page_voice(page)
+    if not sitting.level:
+        return says.tell("page-bot")
+    return says.tell("page-bot_level", level=level_name(says, sitting.level))
+
+
+def level_name(says: Voice, level: str) -> str:
+    """What a level of bots is called; by its id, if it has no name."""
+    key = f"lobby-level-{level}"
+    return says.tell(key) if says.has(key) else level
 
 
 def bot_awaited(page: Page) -> str:
@@ -55,10 +104,15 @@ def bot_awaited(page: Page) -> str:
 
 def waiting_for(page: Page) -> str:
     """Who is awaited and for what, as a sentence without its full stop; "" when nobody is."""
-    asked = page.view.asked
+    asked, says = page.view.asked, voice(page)
     if asked is None:
         return ""
     if asked in (CHANCE, NOBODY):
-        return "The game goes on in a moment"
+        return says.tell("page-doing_chance")
     frame = FRAME_NAMES.get(type(page.view.state.stack[-1]), "") if page.view.state.stack else ""
-    return f"{page.seats[asked].name} {DOING.get(frame, 'is thinking')}"
+    return says.say(phrase(says.either(f"page-doing_{frame}", "page-doing"), {"who": Person(asked)}))
+
+
+def meng_of(page: Page) -> int:
+    """The seat that Meng has; NOBODY if he does not play."""
+    return next((seat for seat, sitting in enumerate(page.seats) if sitting.kind == MENG), NOBODY)

@@ -5,19 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from gugong import explain
+from markupsafe import Markup
+
+from gugong.draw import LETTERS
 from gugong.engine.events import Event
 from gugong.engine.state import State
 from gugong.explain.events import is_minor
-from gugong.explain.questions import rule_of
+from gugong.explain.facts import facts
+from gugong.explain.questions import question, rule_of
 from gugong.view import View
 from gugong.web.page import Page
 from gugong.web.present.asked import card_given
 from gugong.web.present.ghosts import ghosts
-from gugong.web.present.people import names
-from gugong.web.present.rendering import LETTERS, linked, render, rule_link
+from gugong.web.present.people import page_voice, spoken
+from gugong.web.present.rendering import capital, linked, marked, plain_voice, render, rule_link
 from gugong.web.present.spots import spot
 from gugong.web.present.told import said
+from gugong.words.bundles import ENGLISH
+from gugong.words.voice import Voice
 
 MOST_CLAUSES: Final = 3
 NOT_TOLD: Final = {"turn", "performs"}
@@ -32,10 +37,10 @@ def preview(before: Page, after: View | None, events: Sequence[Event]) -> dict[s
     rules = before.view.state.rules
     clauses = [{"text": said(before, event), "rule": event.rule} for event in told[:MOST_CLAUSES]]
     clauses += next_question(before, after)
-    changes = [] if after is None else net(before.view.state, after.state, before.view.seat)
-    html = render(
-        "preview.html", clauses=clauses, changes=changes, unknown=after is None, more=len(told) > MOST_CLAUSES
-    )
+    says, seat = page_voice(before), before.view.seat
+    changes = [] if after is None else net(says, before.view.state, after.state, seat)
+    more = len(told) > MOST_CLAUSES
+    html = render("preview.html", says, clauses=clauses, changes=changes, unknown=after is None, more=more)
     return {
         "html": html,
         "clauses": clauses,
@@ -51,23 +56,28 @@ def next_question(before: Page, after: View | None) -> list[dict[str, str]]:
     decision = None if after is None else after.decision
     if after is None or decision is None or decision.prompt == "turn-end":
         return []
-    asked = explain.prompt(after.state, decision, names=names(before), catalog=after.catalog)
-    return [{"text": f"Then: {asked}", "rule": rule_of(decision.prompt)}]
+    says = spoken(before, None)
+    asked = question(says, after.state, decision, facts(after.state, decision.seat))
+    return [{"text": says.tell("page-then", asked=asked), "rule": rule_of(decision.prompt)}]
 
 
-def net(before: State, after: State, seat: int) -> list[dict[str, object]]:
+def net(says: Voice, before: State, after: State, seat: int) -> list[dict[str, object]]:
     """The figures of this seat that change, from and to."""
     letter = LETTERS[seat]
     figures = [
-        (f"servant-{letter}", "Servants in the pool", before.pool_worth(seat), after.pool_worth(seat)),
-        ("jade", "Jade", before.jade[seat], after.jade[seat]),
-        ("vp", "VP", before.vp[seat], after.vp[seat]),
-        ("tok-back", "Travel Tokens", len(before.tokens[seat]), len(after.tokens[seat])),
-        ("loc-intrigue", "Intrigue", before.intrigue[seat], after.intrigue[seat]),
-        (f"envoy-{letter}", "Envoy", before.envoy[seat], after.envoy[seat]),
+        (f"servant-{letter}", "pool", before.pool_worth(seat), after.pool_worth(seat)),
+        ("jade", "jade", before.jade[seat], after.jade[seat]),
+        ("vp", "vp", before.vp[seat], after.vp[seat]),
+        ("tok-back", "tokens", len(before.tokens[seat]), len(after.tokens[seat])),
+        ("loc-intrigue", "intrigue", before.intrigue[seat], after.intrigue[seat]),
+        (f"envoy-{letter}", "envoy", before.envoy[seat], after.envoy[seat]),
         ("card-back", "hand", len(before.hands[seat]), len(after.hands[seat])),
     ]
-    return [{"icon": icon, "what": what, "from": a, "to": b} for icon, what, a, b in figures if a != b]
+    return [
+        {"icon": icon, "what": says.tell(f"page-figure_{what}"), "from": a, "to": b}
+        for icon, what, a, b in figures
+        if a != b
+    ]
 
 
 def places(before: State, after: State) -> list[str]:
@@ -84,7 +94,8 @@ def places(before: State, after: State) -> list[str]:
     return found
 
 
-def why(reason: str, rule: str) -> dict[str, object]:
+def why(reason: str, rule: str, language: str = ENGLISH) -> dict[str, object]:
     """Why an answer is not on offer, as HTML and as data."""
-    html = f"<span>{linked(reason[:1].upper() + reason[1:])}. {rule_link(rule)}</span>"
+    sentence = marked(plain_voice(language), "page-sentence", said=linked(language, capital(reason)))
+    html = Markup("<span>{} {}</span>").format(sentence, rule_link(language, rule))
     return {"html": html, "what": reason, "rule": rule}

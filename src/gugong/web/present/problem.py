@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from gugong.web.present.rendering import capital, render
+from gugong.web.present.rendering import capital, plain_voice, render
+from gugong.words.bundles import ENGLISH
 
-WORDS: Final = {"/": "To the lobby", "/rules": "To the rules"}
+LOBBY: Final = "/"
+WAYS: Final = {LOBBY: "page-to-lobby", "/rules": "page-to-rules"}
+OURS: Final = 500  # and above: it was not the visitor who did something wrong
 
 
-def problem(status: int, what: str, safe: str = "", link: str = "/") -> str:
-    """The whole page; `link` is the address of the way on."""
-    words = WORDS.get(link, "Back to the table")
-    said = f"{capital(what).rstrip('.')}."
-    return render("problem.html", title="Gùgōng", status=status, what=said, safe=safe, link=link, words=words)
+def problem(status: int, what: str, language: str = ENGLISH, link: str = LOBBY) -> str:
+    """The whole page; `what` is a sentence without its full stop, `link` the address of the way on."""
+    return render(
+        "problem.html",
+        plain_voice(language),
+        status=status,
+        what=capital(what),
+        is_safe=status >= OURS,
+        link=link,
+        way=WAYS.get(link, "page-to-table"),
+    )

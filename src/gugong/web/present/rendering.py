@@ -1,10 +1,11 @@
-"""Templates, filled in: one environment, everything escaped, and an icon in a word."""
+"""Templates, filled in and spoken: one environment, everything escaped, and an icon in a word."""
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Hashable
-from functools import cache, lru_cache
+from collections.abc import Hashable, Iterable
+from functools import cache, lru_cache, partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -12,15 +13,16 @@ from typing import Final
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from gugong.draw import STYLE, SYMBOLS
+from gugong.draw import LETTERS, STYLE, SYMBOLS
+from gugong.registry import packages
+from gugong.words.phrase import Arg
+from gugong.words.voice import Voice
 
 HERE: Final = Path(__file__).resolve().parent
 TEMPLATES: Final = HERE.parent / "templates"
 STATIC: Final = HERE.parent / "static"
 VIEW_BOX: Final = re.compile(r'<symbol id="([^"]+)" viewBox="0 0 (\d+) (\d+)"')
 DRAWN: Final = "draw.css"
-LETTERS: Final = "RWLOB"
-COLOURS: Final = ("Red", "White", "Lilac", "Orange", "Blue")
 RULE_ID: Final = re.compile(r"\b[A-Z](?:-[A-Z0-9]{3})?-\d\d\b")
 
 
@@ -41,29 +43,51 @@ def icon(name: str, size: int = 18, label: str = "") -> Markup:
     )
 
 
+def plain_voice(language: str) -> Voice:
+    """Speaks away from any table; made once for each language."""
+    return _plain_voice(language, packages())
+
+
 @cache
-def rule_link(id: str) -> Markup:
+def _plain_voice(language: str, modules: tuple[str, ...]) -> Voice:
+    """The same; kept by the modules at hand, since another may be installed."""
+    return Voice(language)
+
+
+@cache
+def rule_link(language: str, id: str) -> Markup:
     """A link to a rule's page, which the script opens in the drawer."""
-    return (
-        Markup(f'<a class="rule" href="/rules/{id}" data-rule="{id}" title="Read the rule">{id}</a>')
-        if id
-        else Markup("")
-    )
+    if not id:
+        return Markup("")
+    title = plain_voice(language).tell("page-read-rule")
+    return Markup('<a class="rule" href="/rules/{0}" data-rule="{0}" title="{1}">{0}</a>').format(id, title)
 
 
-def linked(text: str) -> Markup:
+def linked(language: str, text: str) -> Markup:
     """Plain text in which every rule's ID is a link."""
-    return Markup(RULE_ID.sub(lambda match: rule_link(match.group()), str(escape(text))))
-
-
-def sentence(phrase: str) -> str:
-    """A phrase with a capital letter and a full stop."""
-    phrase = capital(phrase)
-    return phrase if phrase[-1:] in ".?!…" else f"{phrase}."
+    return Markup(RULE_ID.sub(lambda match: rule_link(language, match.group()), str(escape(text))))
 
 
 def capital(phrase: str) -> str:
+    """A phrase that stands alone: with a capital letter."""
     return phrase[:1].upper() + phrase[1:]
+
+
+def told(voice: Voice, key: str, form: str = "", /, **args: Arg) -> str:
+    """What templates call `say`: a message, or one of its forms."""
+    return voice.fill(key, form, args)
+
+
+def marked(voice: Voice, key: str, form: str = "", /, **args: str | int) -> Markup:
+    """A message with pictures and keys in it: its own words are HTML as they stand, and what fills it is escaped."""
+    return Markup(voice.fill(key, form, {name: escape(value) for name, value in args.items()}))
+
+
+def island(voice: Voice, keys: Iterable[str]) -> Markup:
+    """Messages by key as JSON, for an element in which nothing is escaped; scripts fill in what is in braces there."""
+    fields = {key: message.uses for key in keys if (message := voice.message(key)) is not None}
+    words = {key: voice.fill(key, "", {name: f"{{{name}}}" for name in uses}) for key, uses in fields.items()}
+    return Markup(json.dumps(words, ensure_ascii=False).replace("<", "\\u003c"))
 
 
 @cache
@@ -91,24 +115,30 @@ def environment() -> Environment:
         undefined=StrictUndefined,
         auto_reload=False,
     )
-    made.globals.update(
-        icon=icon,
-        rule=rule_link,
-        static=static_url,
-        symbols=Markup(SYMBOLS),
-        LETTERS=LETTERS,
-        COLOURS=COLOURS,
-    )
-    made.filters.update(linked=linked, sentence=sentence, capital=capital)
+    made.globals.update(icon=icon, static=static_url, symbols=Markup(SYMBOLS), LETTERS=LETTERS)
     return made
 
 
-def render(template: str, **fields: object) -> str:
-    """A template with its fields filled in."""
-    return environment().get_template(template).render(**fields)
+def render(template: str, voice: Voice, **fields: object) -> str:
+    """A template with its fields filled in, in the words of this voice."""
+    language = voice.language
+    return (
+        environment()
+        .get_template(template)
+        .render(
+            language=language,
+            say=partial(told, voice),
+            said=voice.say,
+            marked=partial(marked, voice),
+            island=partial(island, voice),
+            rule=partial(rule_link, language),
+            linked=partial(linked, language),
+            **fields,
+        )
+    )
 
 
 @lru_cache(maxsize=512)
-def again(template: str, **fields: Hashable) -> str:
+def again(template: str, voice: Voice, **fields: Hashable) -> str:
     """The same for a part that often stays as it was: with fields that it was filled with before it is only found."""
-    return render(template, **fields)
+    return render(template, voice, **fields)

@@ -10,21 +10,18 @@ from typing import Final
 from markupsafe import Markup
 
 from gugong import draw, explain
+from gugong.draw import LETTERS
 from gugong.engine.ids import NOBODY
 from gugong.web.page import Page, Told
-from gugong.web.present import final, told
+from gugong.web.present import told
 from gugong.web.present.chart import chart
-from gugong.web.present.people import called
-from gugong.web.present.rendering import LETTERS, render, rule_link
+from gugong.web.present.people import called, page_voice
+from gugong.web.present.rendering import render
 from gugong.web.present.settings import Settings
-from gugong.web.present.table import GAME, OVER, moving, rivals, wings
+from gugong.web.present.table import moving, rivals, wings
 
-MARKS: Final = {
-    "wall-complete": ("w", "Wall completed"),
-    "arrives": ("p", "Arrival in the Palace"),
-    "night": ("n", "Night"),
-}
-END: Final = ("e", "The end")
+MARKS: Final = ("wall-complete", "arrives", "night")  # the events that have a mark on the slider
+MOST_SENTENCES: Final = 3
 MOMENTS: Final = 6
 LEAST_SWING: Final = 3
 MOMENT_SIGNS: Final = {"B-WAL": "loc-wall", "B-PAL": "loc-palace", "B-DEC": "loc-decrees", "B-CAN": "loc-canal"}
@@ -37,7 +34,6 @@ class Mark:
     ply: int
     at: float  # of the width, 0 to 1000
     kind: str
-    title: str
 
 
 @dataclass(frozen=True)
@@ -50,30 +46,26 @@ class Moment:
     swing: int
 
 
-def replay(page: Page, whole: Sequence[Told], plies: int, settings: Settings, full: bool) -> str:
-    """The whole page. `page` is the position shown, `whole` all that is told of the game, `full` if hands are open."""
-    people = [called(page, seat) for seat in range(len(page.seats))]
+def replay(page: Page, whole: Sequence[Told], plies: int, settings: Settings) -> str:
+    """The whole page. `page` is the position shown, `whole` all that is told of the game."""
+    people, says = [called(page, seat) for seat in range(len(page.seats))], page_voice(page)
     return render(
         "replay.html",
-        title=f"Replay – {GAME}",
-        page=page,
+        says,
+        title=says.tell("page-title", what=says.tell("page-replay")),
         ply=page.ply,
         plies=plies,
         letter=LETTERS[page.view.seat],
         game_id=page.game_id,
         parts={name: Markup(html) for name, html in replay_parts(page, settings).items()},
-        board=Markup(draw.board(page.view)),
+        board=Markup(draw.board(page.view, (), page.language)),
         windows=json.dumps(draw.windows(page.view)),
         marks=marks(whole, plies),
         turns=[each.ply for each in whole if each.event.kind == "turn"],
-        days=days(whole, plies),
-        chart=chart(whole, people, plies, page.ply),
+        chart=chart(says, whole, people, plies, page.ply),
         moments=moments(page, whole),
         settings=settings,
         wings=wings(page),
-        full=full,
-        over=any(each.event.kind in ("wins", "nobody-wins") for each in whole),
-        scores=render("sheet.html", sheet=final.sheet(page)) if page.view.asked is None else "",
     )
 
 
@@ -82,10 +74,10 @@ def replay_parts(page: Page, settings: Settings) -> dict[str, str]:
     return {
         "pieces": moving(page, None),
         "rivals": rivals(page, settings),
-        "own": draw.player(page.view, page.view.seat, (), called(page, page.view.seat), ""),
-        "hand": draw.hand(page.view, ()),
+        "own": draw.player(page.view, page.view.seat, (), called(page, page.view.seat), language=page.language),
+        "hand": draw.hand(page.view, language=page.language),
         "caption": caption(page),
-        "log": render("log.html", lines=told.log_items(page), day=page.view.state.day),
+        "log": render("log.html", page_voice(page), lines=told.log_items(page), day=page.view.state.day),
     }
 
 
@@ -98,34 +90,22 @@ def caption(page: Page) -> str:
     first = latest[0].event if latest else None
     return render(
         "caption.html",
+        page_voice(page),
         sign=told.emblem(first, 20) if first is not None else "",
         day=page.view.state.day,
         turn=turn,
-        text=". ".join(told.said(page, each.event) for each in latest[:3]),
-        link=rule_link(first.rule if first is not None else ""),
-        over=page.view.asked is None,
+        sentences=[told.said(page, each.event) for each in latest[:MOST_SENTENCES]],
+        id=first.rule if first is not None else "",
     )
-
-
-def status(page: Page) -> str:
-    """A replay waits for nobody."""
-    return OVER if page.view.asked is None else "waiting"
 
 
 def marks(whole: Sequence[Told], plies: int) -> list[Mark]:
     """Walls, arrivals and Nights on the slider."""
-    found = []
-    for each in whole:
-        if each.event.kind in MARKS:
-            kind, title = MARKS[each.event.kind]
-            found.append(Mark(each.ply, round(1000 * each.ply / max(1, plies), 1), kind, title))
-    return found
-
-
-def days(whole: Sequence[Told], plies: int) -> list[tuple[int, float]]:
-    """Each day and where it begins."""
-    mornings = [each for each in whole if each.event.kind == "morning"]
-    return [(each.event.values[0], round(1000 * each.ply / max(1, plies), 1)) for each in mornings]
+    return [
+        Mark(each.ply, round(1000 * each.ply / max(1, plies), 1), each.event.kind)
+        for each in whole
+        if each.event.kind in MARKS
+    ]
 
 
 def moments(page: Page, whole: Sequence[Told]) -> list[Moment]:
@@ -147,13 +127,8 @@ def moments(page: Page, whole: Sequence[Told]) -> list[Moment]:
         if swing >= LEAST_SWING:
             rule = max(events, key=lambda each: each.event.values[0]).event.rule
             sign = MOMENT_SIGNS.get(rule[:5], "vp")
-            text = f"Day {of_day[ply]}: {called(page, seat)}, {why_of(rule)}"
+            why = explain.rule(rule, page.language).title
+            text = page_voice(page).tell("page-moment", day=of_day[ply], name=called(page, seat), why=why)
             swings.append(Moment(ply, sign, text, swing))
     best = sorted(swings, key=lambda moment: -moment.swing)[:MOMENTS]
     return sorted(best, key=lambda moment: moment.ply)
-
-
-def why_of(rule: str) -> str:
-    """The title of the rule that gave the VP."""
-    title = explain.rule(rule).title
-    return title[:1].lower() + title[1:]

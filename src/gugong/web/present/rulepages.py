@@ -7,42 +7,11 @@ from functools import cache
 from typing import Final
 
 from gugong.explain import Rule, find_rules, rule, rulebook
-from gugong.web.present.rendering import linked, render
+from gugong.registry import packages
+from gugong.web.present.rendering import linked, plain_voice, render
+from gugong.words.bundles import ENGLISH
+from gugong.words.voice import Voice
 
-CHAPTERS: Final = {
-    "B-SET": "Setting up",
-    "B-MOR": "Morning",
-    "B-DAY": "Day: exchanging gifts",
-    "B-CRD": "Cards",
-    "B-TRV": "Travel",
-    "B-TOK": "Travel Tokens",
-    "B-WAL": "The Great Wall",
-    "B-JAD": "Jade",
-    "B-INT": "Intrigue",
-    "B-PAL": "The Palace",
-    "B-DEC": "Decrees",
-    "B-DL1": "Decrees of level 1",
-    "B-DL2": "Decrees of level 2",
-    "B-DL3": "Decrees of level 3",
-    "B-CAN": "The Grand Canal",
-    "B-DBL": "The Double Servant",
-    "B-NGT": "Night",
-    "B-END": "The end",
-    "V-EXP": "Expert start",
-    "V-BON": "Bonus Travel Tokens",
-    "X-GEN": "Pànjūn: modules in general",
-    "X-SPL": "The Summer Palace",
-    "X-PRV": "The Peasant Revolt",
-    "X-STA": "The Stairs of the Palace",
-    "X-EXT": "Extra Decrees and Gifts",
-    "X-SOL": "Meng with modules",
-    "S-SET": "Meng: setting up",
-    "S-DAY": "Meng: his Day",
-    "A": "Rulings A",
-    "C": "Rulings C",
-    "D": "Worked examples",
-    "E": "Rulings E",
-}
 MOST: Final = 60
 
 
@@ -51,46 +20,60 @@ def chapter(id: str) -> str:
     return id.rpartition("-")[0]
 
 
-def entry(rule: Rule) -> dict[str, object]:
+def heading_of(says: Voice, chapter: str) -> str:
+    """What a chapter is called; by the beginning of its rules' IDs, if nobody says."""
+    key = f"page-chapter-{chapter}"
+    return says.tell(key) if says.has(key) else chapter
+
+
+def entry(language: str, rule: Rule) -> dict[str, object]:
     """A rule as the template takes it: its paragraphs with links."""
     return {
         "id": rule.id,
         "title": rule.title,
-        "paragraphs": [linked(part) for part in rule.text.split("\n\n")],
+        "paragraphs": [linked(language, part) for part in rule.text.split("\n\n")],
         "see": rule.see,
     }
 
 
-def rules(entries: Sequence[Rule] | None = None, words: str = "") -> str:
-    """A page of rules: the whole book by chapter, or these entries, which a search for `words` may have found."""
-    if entries is None or (len(entries) == len(rulebook()) and not words):
-        return whole_book()
-    heading = "Rules"
-    if words:
-        heading = f"{len(entries)} {'rule' if len(entries) == 1 else 'rules'}"
-    elif len(entries) == 1:
-        heading = CHAPTERS.get(chapter(entries[0].id), heading)
-    title = words or (entries[0].id if len(entries) == 1 else heading)
-    found = [entry(each) for each in entries[:MOST]]
-    return render("rules.html", title=f"{title} – Gùgōng", chapters=[], words=words, found=found, heading=heading)
+def rules(language: str = ENGLISH) -> str:
+    """The whole book by chapter."""
+    return whole_book(language, packages())
 
 
 @cache
-def whole_book() -> str:
-    """All rules, chapter by chapter."""
+def whole_book(language: str, modules: tuple[str, ...]) -> str:
+    """All rules, chapter by chapter; kept by the modules at hand, since another may be installed."""
+    says = plain_voice(language)
     by_chapter: dict[str, list[dict[str, object]]] = {}
-    for each in rulebook().values():
-        by_chapter.setdefault(chapter(each.id), []).append(entry(each))
-    chapters = [(key, CHAPTERS.get(key, key), entries) for key, entries in by_chapter.items()]
-    return render("rules.html", title="Rules – Gùgōng", chapters=chapters, words="", found=None, heading="Rules")
+    for each in rulebook(language).values():
+        by_chapter.setdefault(chapter(each.id), []).append(entry(language, each))
+    chapters = [(key, heading_of(says, key), entries) for key, entries in by_chapter.items()]
+    return book(says, says.tell("page-rules"), chapters=chapters)
 
 
-def rule_page(id: str) -> str:
+def rule_page(id: str, language: str = ENGLISH) -> str:
     """One rule; NoSuchRule if there is none of this ID."""
-    return rules([rule(id)])
+    says, found = plain_voice(language), rule(id, language)
+    return book(says, heading_of(says, chapter(found.id)), found.id, found=[entry(language, found)])
 
 
-def search_page(words: str) -> str:
+def search_page(words: str, language: str = ENGLISH) -> str:
     """The rules in which all these words stand."""
-    asked = " ".join(words.split())[:100]
-    return rules(find_rules(asked), asked)
+    says, asked = plain_voice(language), " ".join(words.split())[:100]
+    entries = find_rules(asked, language)
+    heading = says.tell("page-rules-found", n=len(entries)) if asked else says.tell("page-rules")
+    return book(says, heading, asked, asked, found=[entry(language, each) for each in entries[:MOST]])
+
+
+def book(
+    says: Voice,
+    heading: str,
+    title: str = "",
+    words: str = "",
+    chapters: Sequence[object] = (),
+    found: Sequence[object] | None = None,
+) -> str:
+    """A page of rules: chapters, or entries that were found."""
+    titled = says.tell("page-title", what=title or heading)
+    return render("rules.html", says, title=titled, heading=heading, words=words, chapters=chapters, found=found)

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from gugong.draw import LETTERS
 from gugong.engine.events import Event
 from gugong.engine.ids import NOBODY, REWARDS
 from gugong.engine.rules import Rules
 from gugong.explain.events import is_hidden
-from gugong.web.present.rendering import LETTERS
 
 Spot = Callable[[Rules, Event, str], str]
 

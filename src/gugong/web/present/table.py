@@ -9,28 +9,37 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 from gugong import draw
+from gugong.draw import LETTERS
+from gugong.draw.board import plan_of
 from gugong.engine.ids import NOBODY
+from gugong.explain.things import thing
 from gugong.notation.words import UNSEEN
-from gugong.web.page import MENG, Page
+from gugong.web.page import Page
 from gugong.web.present import asked, final, told
 from gugong.web.present.asked import Question
 from gugong.web.present.chart import chart
 from gugong.web.present.officials import officials
-from gugong.web.present.people import bot_awaited, called, tag, voice, waiting_for
-from gugong.web.present.rendering import COLOURS, LETTERS, again, render
-from gugong.web.present.settings import Settings
+from gugong.web.present.people import (
+    bot_awaited,
+    called,
+    colour_name,
+    is_reader,
+    meng_of,
+    page_voice,
+    tag,
+    voice,
+    waiting_for,
+)
+from gugong.web.present.rendering import again, render
+from gugong.web.present.settings import SPEEDS, Settings
+from gugong.words.bundles import PLURALS
+from gugong.words.phrase import Person, Phrase
 
 YOUR_TURN: Final = "your-turn"
 WAITING: Final = "waiting"
 OVER: Final = "over"
-GAME: Final = "Gùgōng"
-MODULE_NAMES: Final = {
-    "summer-palace": "Summer Palace",
-    "peasant-revolt": "Peasant Revolt",
-    "stairs": "Stairs",
-    "extras": "Extra Decrees",
-    "bonus-tokens": "Bonus Tokens",
-}
+# The phase that each of these events begins.
+BEGINS: Final = {"morning": "morning", "day": "day", "twilight": "night", "night": "night", "final-scoring": "night"}
 PIECES: Final = '<g id="pieces">'
 PARTS: Final = (
     "header",
@@ -57,12 +66,12 @@ def status(page: Page) -> str:
 
 def title(page: Page) -> str:
     """The title of the window."""
+    says = page_voice(page)
     if page.view.asked is None:
-        return f"{final.sheet(page).headline} – {GAME}"
+        return says.tell("page-title", what=final.sheet(page).headline)
     if page.view.asked == page.view.seat:
-        whose = f"{page.seats[page.view.seat].name}: " if page.hot_seat else ""
-        return f"● {whose}your turn – {GAME}"
-    return f"{waiting_for(page)} – {GAME}"
+        return says.tell("page-title_turn-of" if page.hot_seat else "page-title_turn", who=Person(page.view.seat))
+    return says.tell("page-title", what=waiting_for(page))
 
 
 def parts(page: Page, settings: Settings) -> dict[str, str]:
@@ -73,28 +82,34 @@ def parts(page: Page, settings: Settings) -> dict[str, str]:
 
 def moving(page: Page, question: Question | None) -> str:
     """What moves on the board: the inside of the element `pieces`."""
-    return draw.pieces(page.view, asked.lights(question)).removeprefix(PIECES).removesuffix("</g>")
+    return draw.pieces(page.view, asked.lights(question), page.language).removeprefix(PIECES).removesuffix("</g>")
 
 
 def words(page: Page, settings: Settings, question: Question | None) -> dict[str, str]:
     """Every part but the board."""
     lights = asked.lights(question)
-    view = page.view
+    view, says = page.view, page_voice(page)
     over = final.is_over(page)
     news = told.since(page)
-    mine = "" if over else draw.player(view, view.seat, lights, called(page, view.seat), colour(page))
+    mine = (
+        ""
+        if over
+        else draw.player(view, view.seat, lights, called(page, view.seat), colour(page), language=page.language)
+    )
     return {
         "header": header(page, news),
         "officials": officials(page, question),
         "prompt": prompt(page, settings, question),
-        "what": again("what.html", asked=question is not None),
+        "what": again("what.html", says, asked=question is not None),
         "own": mine,
         "hand": "" if over else hand(page, lights),
-        "discard": again("discard.html", drawn=Markup(draw.discard(view, lights)), many=len(discards(page))),
-        "answers": again("answers.html", question=question, list_only=settings.list_only),
+        "discard": again(
+            "discard.html", says, drawn=Markup(draw.discard(view, lights, page.language)), many=len(discards(page))
+        ),
+        "answers": again("answers.html", says, question=question),
         "rivals": rivals(page, settings),
-        "since": again("since.html", turns=tuple(news)),
-        "log": render("log.html", lines=told.log_items(page), day=view.state.day),
+        "since": again("since.html", says, turns=tuple(news)),
+        "log": render("log.html", says, lines=told.log_items(page), day=view.state.day),
         "doors": "",
         "scores": scores(page) if over else "",
     }
@@ -103,8 +118,8 @@ def words(page: Page, settings: Settings, question: Question | None) -> dict[str
 def hand(page: Page, lights: tuple[draw.Light, ...]) -> str:
     """The cards in hand, or the place where they would be."""
     if not page.view.state.hands[page.view.seat]:
-        return '<p class="no-cards">Your hand is empty. At Night your discard pile becomes your hand.</p>'
-    return draw.hand(page.view, lights, asked.card_given(page))
+        return again("no_cards.html", page_voice(page))
+    return draw.hand(page.view, lights, asked.card_given(page), page.language)
 
 
 def discards(page: Page) -> tuple[int, ...]:
@@ -113,15 +128,15 @@ def discards(page: Page) -> tuple[int, ...]:
 
 def header(page: Page, turns: Sequence[told.Turn]) -> str:
     """The bar above the board: day, phase, modules, and how many turns the others have had."""
-    state = page.view.state
-    days = len(state.rules.tables.tracks.day_servants)
-    modules = tuple(MODULE_NAMES[name] for name in state.rules.config.modules if name in MODULE_NAMES)
+    state, says = page.view.state, page_voice(page)
+    titles = [says.say(Phrase(f"module-{name}"), "short") for name in state.rules.config.modules]
     return again(
         "header.html",
+        says,
         day=state.day,
-        days=days,
+        days=len(state.rules.tables.tracks.day_servants),
         phase=phase(page),
-        modules=modules,
+        modules=tuple(filter(None, titles)),
         game_id=page.game_id,
         over=final.is_over(page),
         dice=tuple(sorted(state.dice)),
@@ -130,14 +145,13 @@ def header(page: Page, turns: Sequence[told.Turn]) -> str:
 
 
 def phase(page: Page) -> str:
-    """Morning, Day or Night: by the latest event that began one."""
-    begins = {"morning": "Morning", "day": "Day", "twilight": "Night", "night": "Night", "final-scoring": "Night"}
+    """The morning, day or night: by the latest event that began one."""
     for each in reversed(page.told):
-        if each.event.kind in begins:
-            return begins[each.event.kind]
+        if each.event.kind in BEGINS:
+            return BEGINS[each.event.kind]
         if each.event.kind == "turn":
-            return "Day"
-    return "Morning"
+            return "day"
+    return "morning"
 
 
 def prompt(page: Page, settings: Settings, question: Question | None) -> str:
@@ -145,6 +159,7 @@ def prompt(page: Page, settings: Settings, question: Question | None) -> str:
     over = final.is_over(page)
     return again(
         "prompt.html",
+        page_voice(page),
         question=question,
         knots=asked.knots(page),
         undo=page.undo,
@@ -158,9 +173,10 @@ def prompt(page: Page, settings: Settings, question: Question | None) -> str:
 
 
 def colour(page: Page) -> str:
-    """The colour behind "You", and behind a name that does not say it."""
-    mine = COLOURS[page.view.seat]
-    return mine if called(page, page.view.seat) != mine else ""
+    """The colour, behind a name that does not say it."""
+    seat = page.view.seat
+    mine = colour_name(page_voice(page), seat)
+    return "" if page.seats[seat].name == mine and not is_reader(page, seat) else mine
 
 
 def rivals(page: Page, settings: Settings) -> str:
@@ -172,10 +188,10 @@ def rivals(page: Page, settings: Settings) -> str:
     for seat in order:
         state = "turn" if view.asked == seat else ""
         name = called(page, seat)
-        drawn = Markup(draw.player(view, seat, (), name, tag(page, seat)))
+        drawn = Markup(draw.player(view, seat, (), name, tag(page, seat), language=page.language))
         known = known_cards(page, seat) if settings.show_known else ""
         boards.append(Rival(LETTERS[seat], name, drawn, known, state))
-    return again("rivals.html", boards=tuple(boards), players=strip(page), meng=reasons(page))
+    return again("rivals.html", page_voice(page), boards=tuple(boards), players=strip(page), meng=reasons(page))
 
 
 class Rival(NamedTuple):
@@ -197,6 +213,7 @@ class Figures(NamedTuple):
     pool: int
     hand: int
     turn: bool
+    is_reader: bool
 
 
 def strip(page: Page) -> tuple[Figures, ...]:
@@ -211,6 +228,7 @@ def strip(page: Page) -> tuple[Figures, ...]:
             state.pool_worth(seat),
             len(state.hands[seat]),
             asked_ == seat,
+            is_reader(page, seat),
         )
         for seat in order
     )
@@ -223,13 +241,14 @@ def known_cards(page: Page, seat: int) -> str:
     faces = sorted(
         {card for card in held if card > UNSEEN and card >= 0}, key=lambda card: state.rules.card_values[card]
     )
-    says = voice(page)
-    return ", ".join(says.thing("card", card) for card in faces)
+    if not faces:
+        return ""
+    return voice(page).tell("page-seen", cards=tuple(thing(state.rules, "card", card) for card in faces))
 
 
 def reasons(page: Page) -> tuple[int, tuple[tuple[str, str], ...]]:
     """Meng's latest turn step by step, each with its reason's rule, and the ply at which it was over; if he plays."""
-    his = next((seat for seat, sitting in enumerate(page.seats) if sitting.kind == MENG), NOBODY)
+    his = meng_of(page)
     if his == NOBODY:
         return 0, ()
     steps = told.steps(page, his)
@@ -240,15 +259,15 @@ def reasons(page: Page) -> tuple[int, tuple[tuple[str, str], ...]]:
 
 def scores(page: Page) -> str:
     """The final scores and the chart."""
-    people = [called(page, seat) for seat in range(len(page.seats))]
-    drawn = chart(page.told, people, page.ply)
-    return render("scores.html", sheet=final.sheet(page), chart=drawn, game_id=page.game_id)
+    people, says = [called(page, seat) for seat in range(len(page.seats))], page_voice(page)
+    drawn = chart(says, page.told, people, page.ply)
+    return render("scores.html", says, sheet=final.sheet(page), chart=drawn, game_id=page.game_id)
 
 
 def table(page: Page, settings: Settings) -> str:
     """The whole page of a table."""
     question = asked.question(page)
-    board = draw.board(page.view, asked.lights(question))
+    board = draw.board(page.view, asked.lights(question), page.language)
     return whole(page, settings, title(page), status(page), {"board": board, **words(page, settings, question)})
 
 
@@ -256,6 +275,7 @@ def whole(page: Page, settings: Settings, titled: str, state: str, made: dict[st
     """A page round these parts."""
     return render(
         "table.html",
+        page_voice(page),
         title=titled,
         status=state,
         ply=page.ply,
@@ -264,13 +284,13 @@ def whole(page: Page, settings: Settings, titled: str, state: str, made: dict[st
         game_id=page.game_id,
         parts={name: Markup(html) for name, html in made.items()},
         settings=settings,
+        speeds=SPEEDS,
+        languages=tuple(PLURALS),
         wings=wings(page),
         windows=json.dumps(draw.windows(page.view)),
-        solo=any(sitting.kind == MENG for sitting in page.seats),
     )
 
 
 def wings(page: Page) -> int:
-    """How many module boards stand beside the main one."""
-    names = page.view.state.rules.config.modules
-    return len({"summer-palace", "peasant-revolt"} & set(names))
+    """How many boards of modules stand beside the main one."""
+    return len(plan_of(page.view).wings)

@@ -9,17 +9,17 @@ from typing import Final
 
 from markupsafe import Markup
 
-from gugong import explain
-from gugong.catalog.load import Catalog
+from gugong.draw import LETTERS
 from gugong.engine.events import Event
 from gugong.engine.ids import NOBODY
-from gugong.engine.rules import Rules
-from gugong.explain.events import is_minor
-from gugong.web.page import Note, Page, Told
+from gugong.explain import TableVoice, hide
+from gugong.explain.events import event_phrase, is_minor
+from gugong.web.page import FORCED, Note, Page, Told
 from gugong.web.present.answer_signs import mini_card, official_sign
-from gugong.web.present.people import called, names
-from gugong.web.present.rendering import LETTERS, capital, icon, rule_link
+from gugong.web.present.people import called, page_voice, teller
+from gugong.web.present.rendering import capital, icon, rule_link
 from gugong.web.present.results import result
+from gugong.words.voice import Voice
 
 LOG_LINES: Final = 60
 SIGNS: Final = {"morning": "sun", "day": "sun", "night": "moon", "twilight": "moon", "final-scoring": "vp-end"}
@@ -61,30 +61,30 @@ class Turn:
 
 def log(page: Page, most: int = LOG_LINES) -> list[Line]:
     """The newest lines, newest first."""
+    says, notes = teller(page), page_voice(page)
     shown = [told for told in page.told if is_shown(told.event)][-most:]
-    lines = [line(page, told) for told in shown] + [note for each in page.notes if (note := line_of_note(each))]
+    lines = [line_of(says, told.ply, told.event) for told in shown]
+    lines += [line_of_note(notes, note) for note in page.notes if note.kind != FORCED or note.answer in SILENT]
     lines.sort(key=lambda each: each.ply)
     return lines[: -most - 1 : -1]
 
 
 def log_items(page: Page) -> Markup:
     """The log's lines as items of its list."""
-    return Markup("\n".join([item(each) for each in log(page)]))
+    return Markup("\n".join([item(each, page.language) for each in log(page)]))
 
 
 @lru_cache(maxsize=4096)
-def item(line: Line) -> Markup:
+def item(line: Line, language: str) -> Markup:
     """A line as an item; most lines of a page were there before."""
     said = Markup('<li class="{}" data-ply="{}">{}<span>{}</span>{}</li>')
-    return said.format(line.style, line.ply, line.sign, line.text, rule_link(line.rule))
+    return said.format(line.style, line.ply, line.sign, line.text, rule_link(language, line.rule))
 
 
-def line_of_note(note: Note) -> Line | None:
-    """What the table did for this seat; of forced answers only those of which nothing else tells."""
-    if note.kind == "forced" and note.text not in SILENT:
-        return None
-    text = f"Nothing else to do: {note.text}." if note.kind == "forced" else note.text
-    return Line(note.ply, icon("ui-next", 18), text, "", "note")
+def line_of_note(says: Voice, note: Note) -> Line:
+    """What the table did for this seat."""
+    key = f"page-note_{note.kind}-{note.answer}" if note.answer else f"page-note_{note.kind}"
+    return Line(note.ply, icon("ui-next", 18), says.tell(key), "", "note")
 
 
 def is_shown(event: Event) -> bool:
@@ -92,19 +92,14 @@ def is_shown(event: Event) -> bool:
     return not (event.kind in NOT_IN_THE_LOG or is_minor(event)) and event.rule != SET_UP_ROLL
 
 
-def line(page: Page, told: Told) -> Line:
-    """One event as a line."""
-    view = page.view
-    return line_of(view.state.rules, view.catalog, tuple(names(page)), view.seat, told.ply, told.event)
-
-
 @lru_cache(maxsize=8192)
-def line_of(rules: Rules, catalog: Catalog, seats: tuple[str, ...], viewer: int, ply: int, event: Event) -> Line:
+def line_of(says: TableVoice, ply: int, event: Event) -> Line:
     """The same event is told the same way, and a page tells most of its events again and again."""
     style = "head" if event.kind in HEADINGS else "turn" if event.kind == "turn" else ""
-    if not style and event.seat == viewer:
+    if not style and event.seat == says.reader:
         style = "own"
-    return Line(ply, emblem(event, 18), f"{sentence_of(rules, catalog, seats, viewer, event)}.", event.rule, style)
+    text = says.tell("page-sentence", said=sentence_of(says, event))
+    return Line(ply, emblem(event, 18), text, event.rule, style)
 
 
 def emblem(event: Event, size: int) -> Markup:
@@ -118,13 +113,13 @@ def emblem(event: Event, size: int) -> Markup:
 
 def said(page: Page, event: Event) -> str:
     """One event as a sentence without its full stop."""
-    return sentence_of(page.view.state.rules, page.view.catalog, tuple(names(page)), page.view.seat, event)
+    return sentence_of(teller(page), event)
 
 
 @lru_cache(maxsize=8192)
-def sentence_of(rules: Rules, catalog: Catalog, seats: tuple[str, ...], viewer: int, event: Event) -> str:
+def sentence_of(says: TableVoice, event: Event) -> str:
     """An event never changes, and a table hands out the same ones: so it is kept by which one it is."""
-    return capital(explain.event(rules, event, seats, viewer, catalog=catalog))
+    return capital(says.say(event_phrase(says, hide(event, says.reader))))
 
 
 def is_reason(event: Event) -> bool:

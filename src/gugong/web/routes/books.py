@@ -10,38 +10,40 @@ from typing import Final
 
 from fastapi import APIRouter
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 
 from gugong.explain import NoSuchRule
 from gugong.web import present
-from gugong.web.refusals import Refusal
+from gugong.web.refusals import Refusal, refuse
+from gugong.web.routes.common import html_page, language_of
 
 router = APIRouter()
 KINDS: Final = {".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml"}
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "public, no-cache"
-PUBLIC: Final = {"cache-control": "public, max-age=3600"}
+KEPT: Final = {"cache-control": "private, max-age=3600", "vary": "cookie, accept-language"}
 
 
 @router.get("/rules")
-async def rules() -> Response:
+async def rules(request: Request) -> Response:
     """The whole book."""
-    return HTMLResponse(present.rules(), headers=PUBLIC)
+    return html_page(request, present.rules(language_of(request)), headers=KEPT)
 
 
 @router.get("/rules/search")
 async def search(request: Request) -> Response:
     """The rules with all these words."""
-    return HTMLResponse(present.search_page(request.query_params.get("q", "")[:200]))
+    return html_page(request, present.search_page(request.query_params.get("q", "")[:200], language_of(request)))
 
 
 @router.get("/rules/{id}")
-async def rule(id: str) -> Response:
+async def rule(request: Request, id: str) -> Response:
     """One rule."""
     try:
-        return HTMLResponse(present.rule_page(id), headers=PUBLIC)
+        return html_page(request, present.rule_page(id, language_of(request)), headers=KEPT)
     except NoSuchRule as error:
-        raise Refusal(404, str(error)) from None
+        key = "page-no-rule_near" if error.near else "page-no-rule"
+        raise refuse(404, key, id=ascii(error.id), near=tuple(error.near)) from None
 
 
 @cache
@@ -58,7 +60,7 @@ def static_files() -> dict[str, tuple[bytes, bytes, str, str]]:
 async def static(request: Request, name: str) -> Response:
     """A file of the pages; with its mark in the address it may be kept for ever."""
     if name not in static_files():
-        raise Refusal(404, "there is no such file")
+        raise Refusal(404, "page-no-file")
     data, compressed, kind, mark = static_files()[name]
     headers = {"etag": mark, "vary": "accept-encoding"}
     headers["cache-control"] = FOR_EVER if "v" in request.query_params else ASK_AGAIN

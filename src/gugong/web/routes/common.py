@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 import orjson
@@ -10,13 +11,15 @@ from starlette.responses import HTMLResponse, Response
 
 from gugong.web import present
 from gugong.web.hall import Hall
+from gugong.web.languages import LANGUAGES, language_for
 from gugong.web.live import Live
-from gugong.web.refusals import Refusal
+from gugong.web.refusals import Refusal, refuse
 from gugong.web.seeing import Sight, page_of, sight
 from gugong.web.visitors import COOKIE, YEAR, digest, new_secret
 
 JSON: Final = "application/json"
-NOT_YOURS: Final = "there is no game of yours at this address"
+LONGEST_LANGUAGE: Final = 20
+NOT_YOURS: Final = "page-not-yours"
 
 
 def hall_of(request: Request) -> Hall:
@@ -33,6 +36,29 @@ def holder_of(request: Request) -> str:
 def settings_of(request: Request) -> present.Settings:
     """What this browser has chosen about its pages."""
     return present.settings_from_cookie(request.cookies.get(present.COOKIE))
+
+
+def language_of(request: Request) -> str:
+    """The language in which this browser reads: asked for in the address, set, or the browser's own."""
+    asked = request.query_params.get("lang", "")
+    if asked and asked not in LANGUAGES:
+        raise refuse(400, "page-unknown-language", given=repr(asked[:LONGEST_LANGUAGE]), known=LANGUAGES)
+    return asked or usual_language(request)
+
+
+def usual_language(request: Request) -> str:
+    """The same, whatever the address says."""
+    return language_for(settings_of(request).language, request.headers.get("accept-language", ""))
+
+
+def html_page(request: Request, html: str, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """A page; a language that its address asks for is kept as a setting, so that the next page has it too."""
+    response = HTMLResponse(html, status, headers)
+    asked, settings = request.query_params.get("lang", ""), settings_of(request)
+    if asked in LANGUAGES and asked != settings.language:
+        kept = replace(settings, language=asked).to_cookie()
+        response.set_cookie(present.COOKIE, kept, max_age=YEAR, samesite="lax", path="/")
+    return response
 
 
 def known(request: Request, response: Response, secret: str) -> Response:
@@ -70,11 +96,11 @@ def wants_html(request: Request) -> bool:
     return request.method == "GET" and "text/html" in request.headers.get("accept", "")
 
 
-def body_of(live: Live, seen: Sight, settings: present.Settings) -> dict[str, Any]:
+def body_of(live: Live, seen: Sight, settings: present.Settings, language: str) -> dict[str, Any]:
     """A table's parts, as a page receives them after each answer."""
-    key = (live.ply, live.version, seen, settings)
+    key = (live.ply, live.version, seen, settings, language)
     if key not in live.bodies:
-        page = page_of(live, seen)
+        page = page_of(live, seen, language)
         if seen.closed:
             shown = {"status": "your-turn", "parts": present.door_parts(page), "doors": True}
         else:
@@ -87,7 +113,8 @@ def body_of(live: Live, seen: Sight, settings: present.Settings) -> dict[str, An
 
 def problem(request: Request, refusal: Refusal) -> Response:
     """A refusal as a page for a person, as JSON for a script."""
+    language = usual_language(request)
+    voice = present.plain_voice(language)
     if wants_html(request):
-        safe = "Your games are kept." if refusal.status >= 500 else ""
-        return HTMLResponse(present.problem(refusal.status, refusal.what, safe), refusal.status)
-    return json_response(refusal.body(), refusal.status)
+        return HTMLResponse(present.problem(refusal.status, voice.say(refusal.what), language), refusal.status)
+    return json_response(refusal.body(voice), refusal.status)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 
 from gugong.bots import LEVELS
 from gugong.errors import GugongError
@@ -12,8 +12,19 @@ from gugong.web import present
 from gugong.web.beginning import beginning, from_form
 from gugong.web.listing import your_games
 from gugong.web.page import BOT, PERSON
-from gugong.web.refusals import GameAsked, RecordAsked, Refusal, read_json
-from gugong.web.routes.common import JSON, NOT_YOURS, hall_of, holder_of, json_response, known, secret_of
+from gugong.web.refusals import GameAsked, RecordAsked, Refusal, read_json, reason_of, refuse
+from gugong.web.routes.common import (
+    JSON,
+    NOT_YOURS,
+    hall_of,
+    holder_of,
+    html_page,
+    json_response,
+    known,
+    language_of,
+    secret_of,
+    settings_of,
+)
 from gugong.web.visitors import digest, same
 
 router = APIRouter()
@@ -25,11 +36,13 @@ async def lobby(request: Request) -> Response:
     return lobby_page(request)
 
 
-def lobby_page(request: Request, problem: str = "", status: int = 200) -> Response:
+def lobby_page(request: Request, refused: Refusal | None = None) -> Response:
     """The lobby; after a game that could not be begun, with what was wrong."""
-    games = your_games(hall_of(request), holder_of(request))
-    told = tuple((level, LEVELS[level].sentence) for level in LEVELS)
-    return HTMLResponse(present.lobby(present.Lobby(games, told, problem)), status)
+    language = language_of(request)
+    games = your_games(hall_of(request), holder_of(request), language)
+    wrong = "" if refused is None else present.refusal(present.plain_voice(language), refused.what, refused.rule)
+    html = present.lobby(present.Lobby(games, tuple(LEVELS), wrong, settings_of(request), language))
+    return html_page(request, html, 200 if refused is None else refused.status)
 
 
 @router.post("/games")
@@ -46,7 +59,7 @@ async def new_game(request: Request) -> Response:
     except Refusal as refusal:
         if not is_form:
             raise
-        return lobby_page(request, refusal.what, refusal.status)
+        return lobby_page(request, refusal)
     if any(seat.kind == BOT for seat in begun.seats):
         hall.bots.warm_up()
     live = await hall.begin(begun)
@@ -86,7 +99,7 @@ async def open_record(request: Request) -> Response:
     try:
         live = await hall.open_record(text, name, digest(secret))
     except GugongError as error:
-        raise Refusal(422, f"{name}: {error}") from None
+        raise refuse(422, "page-record", name=name, what=reason_of(error)[0]) from None
     place = f"/games/{live.row.id}/replay"
     response = json_response({"location": place, "id": live.row.id}, 201)
     response.headers["location"] = place
@@ -104,5 +117,5 @@ def record_in(request: Request, body: bytes) -> tuple[str, str]:
             text = body.decode("utf-8-sig")
         except UnicodeDecodeError as error:
             line = body[: error.start].count(b"\n") + 1
-            raise Refusal(422, f"{name[:80]}: line {line}: this is not text") from None
+            raise refuse(422, "page-record_no-text", name=name[:80], line=line) from None
     return " ".join(name.split())[:80] or "record", text.replace("\r\n", "\n")

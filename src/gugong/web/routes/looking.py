@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 
 from gugong.play import foresee
 from gugong.web import present
 from gugong.web.live import Live
-from gugong.web.refusals import Refusal
+from gugong.web.refusals import Refusal, refuse
 from gugong.web.replays import moment, turns_since, whole
-from gugong.web.routes.common import json_response, seen_game, settings_of
+from gugong.web.routes.common import html_page, json_response, language_of, seen_game, settings_of, usual_language
 from gugong.web.routes.play import CLOSED
 from gugong.web.seeing import Sight, page_of, refusal
 
 router = APIRouter()
-GONE_ON = "the game has gone on since then"
+GONE_ON = "page-gone-on"
 
 
 def asked_about(request: Request, live: Live, seen: Sight) -> str:
     """The answer that a page asks about; Refusal if its position is not the one on the table."""
     answer = " ".join(request.query_params.get("answer", "")[:200].split())
     if not answer:
-        raise Refusal(422, "answer: which one is meant?")
+        raise Refusal(422, "page-which-answer")
     if seen.closed or live.asked != seen.seat or live.row.opened:
-        raise Refusal(409, "it is not your turn to answer")
+        raise Refusal(409, "page-not-your-turn")
     if request.query_params.get("ply") != str(live.ply):
         raise Refusal(409, GONE_ON)
     return answer
@@ -36,11 +36,11 @@ async def preview(request: Request, id: str) -> Response:
     """What an answer would do, as far as its seat can foresee it."""
     live, seen = await seen_game(request, id)
     answer = asked_about(request, live, seen)
-    page = page_of(live, seen)
+    page = page_of(live, seen, usual_language(request))
     decision = page.view.decision
     if decision is None or decision.find(answer) is None:
-        reason, rule = refusal(live, answer)
-        raise Refusal(422, reason, rule)
+        reason, rule = refusal(live, answer, page.language)
+        raise refuse(422, "page-plain", rule, what=reason)
     outcome = foresee(page.view, answer)
     after, events = (None, ()) if outcome is None else (outcome.view, outcome.events)
     return json_response({"ply": live.ply, "answer": answer, **present.preview(page, after, list(events))})
@@ -53,8 +53,10 @@ async def why(request: Request, id: str) -> Response:
     answer = asked_about(request, live, seen)
     decision = live.table.decision
     if decision is not None and decision.find(answer) is not None:
-        raise Refusal(409, "this answer is on offer")
-    return json_response({"ply": live.ply, "answer": answer, **present.why(*refusal(live, answer))})
+        raise Refusal(409, "page-on-offer")
+    language = usual_language(request)
+    said = present.why(*refusal(live, answer, language), language)
+    return json_response({"ply": live.ply, "answer": answer, **said})
 
 
 @router.get("/games/{id}/since")
@@ -65,7 +67,9 @@ async def since(request: Request, id: str) -> Response:
         raise Refusal(409, CLOSED)
     if request.query_params.get("ply") != str(live.ply):
         raise Refusal(409, GONE_ON)
-    return json_response({"ply": live.ply, "turns": turns_since(live, seen, page_of(live, seen))})
+    return json_response(
+        {"ply": live.ply, "turns": turns_since(live, seen, page_of(live, seen, usual_language(request)))}
+    )
 
 
 @router.get("/games/{id}/record")
@@ -87,9 +91,8 @@ async def replay(request: Request, id: str) -> Response:
     if seen.closed:
         raise Refusal(409, CLOSED)
     plies = len(live.table.given)
-    page = moment(live, seen, plies)
-    full = live.table.game.over or live.row.opened
-    return HTMLResponse(present.replay(page, whole(live, seen), plies, settings_of(request), full))
+    page = moment(live, seen, plies, language_of(request))
+    return html_page(request, present.replay(page, whole(live, seen), plies, settings_of(request)))
 
 
 @router.get("/games/{id}/replay/{ply}")
@@ -100,6 +103,6 @@ async def replay_at(request: Request, id: str, ply: str) -> Response:
         raise Refusal(409, CLOSED)
     plies = len(live.table.given)
     if not (ply.isascii() and ply.isdecimal() and len(ply) < 9 and int(ply) <= plies):
-        raise Refusal(404, f"there are answers 0 to {plies} in this game")
-    parts = present.replay_parts(moment(live, seen, int(ply)), settings_of(request))
+        raise refuse(404, "page-no-answer", last=plies)
+    parts = present.replay_parts(moment(live, seen, int(ply), usual_language(request)), settings_of(request))
     return json_response({"ply": int(ply), "plies": plies, "parts": parts})

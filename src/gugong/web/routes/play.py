@@ -9,19 +9,30 @@ from typing import Final
 import orjson
 from fastapi import APIRouter
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response, StreamingResponse
+from starlette.responses import RedirectResponse, Response, StreamingResponse
 
 from gugong.errors import AnswerError, IllegalAnswer, MalformedAnswer
 from gugong.play import way_back
 from gugong.web import present
 from gugong.web.live import Live
-from gugong.web.refusals import AnswerAsked, PlyAsked, Refusal, UndoAsked, read_json
-from gugong.web.routes.common import body_of, hall_of, json_response, seen_game, settings_of
-from gugong.web.seeing import Sight, page_of, refusal, sight, undo_of
+from gugong.web.refusals import AnswerAsked, PlyAsked, Refusal, UndoAsked, read_json, refuse
+from gugong.web.routes.common import (
+    body_of,
+    hall_of,
+    html_page,
+    json_response,
+    language_of,
+    seen_game,
+    settings_of,
+    usual_language,
+)
+from gugong.web.seeing import Sight, name_of, page_of, refusal, sight, undo_of
 from gugong.web.store import Taken
+from gugong.words.phrase import Person, phrase
+from gugong.words.voice import Voice
 
 router = APIRouter()
-CLOSED: Final = "the doors are closed; whoever is asked opens them first"
+CLOSED: Final = "page-closed"
 
 
 @router.get("/games/{id}")
@@ -30,8 +41,8 @@ async def table(request: Request, id: str) -> Response:
     live, seen = await seen_game(request, id)
     if live.row.opened:
         return RedirectResponse(f"/games/{id}/replay", 303)
-    page, settings = page_of(live, seen), settings_of(request)
-    return HTMLResponse(present.doors(page, settings) if seen.closed else present.table(page, settings))
+    page, settings = page_of(live, seen, language_of(request)), settings_of(request)
+    return html_page(request, present.doors(page, settings) if seen.closed else present.table(page, settings))
 
 
 @router.post("/games/{id}/answers")
@@ -41,53 +52,55 @@ async def answer(request: Request, id: str) -> Response:
     asked = read_json(await request.body(), AnswerAsked)
     settings = settings_of(request)
     if live.has(asked.ply, seen.seat, asked.answer):
-        return shown(live, request, seen, settings)
+        return shown(live, seen, request)
     if asked.ply != live.ply:
-        return late(live, seen, settings)
+        return late(live, seen, request)
     check_open(live, seen)
     if live.asked != seen.seat:
-        raise Refusal(409, "it is not your turn to answer")
+        raise Refusal(409, "page-not-your-turn")
     try:
         await live.answer(asked.ply, seen.seat, asked.answer, settings.end_turn_confirm)
     except Taken:
-        return late(live, seen, settings)
+        return late(live, seen, request)
     except AnswerError as error:
-        raise refused(live, asked.answer, error) from None
+        raise refused(live, asked.answer, error, usual_language(request)) from None
     hall_of(request).go_on(live)
-    return shown(live, request, seen, settings)
+    return shown(live, seen, request)
 
 
-def refused(live: Live, answer: str, error: AnswerError) -> Refusal:
+def refused(live: Live, answer: str, error: AnswerError, language: str) -> Refusal:
     """Why an answer was not taken, in words and with its rule."""
+    tidy = " ".join(answer.split())
     if isinstance(error, MalformedAnswer):
-        return Refusal(400, refusal(live, " ".join(answer.split()))[0])
-    reason, rule = refusal(live, " ".join(answer.split())) if isinstance(error, IllegalAnswer) else (str(error), "")
-    return Refusal(422, reason, rule, html=present.why(reason, rule)["html"])
+        return refuse(400, "page-plain", what=refusal(live, tidy, language)[0])
+    reason, rule = refusal(live, tidy, language) if isinstance(error, IllegalAnswer) else (str(error), "")
+    what = phrase("page-plain", {"what": reason})
+    return Refusal(422, what, rule, html=present.why(reason, rule, language)["html"])
 
 
 def check_open(live: Live, seen: Sight) -> None:
     """Nobody answers through closed doors, and nobody plays on in a record."""
     if live.row.opened:
-        raise Refusal(409, "this is a record to look at; nothing can be answered in it")
+        raise Refusal(409, "page-only-record")
     if seen.closed:
         raise Refusal(409, CLOSED)
 
 
-def late(live: Live, seen: Sight, settings: present.Settings) -> Response:
+def late(live: Live, seen: Sight, request: Request) -> Response:
     """Somebody was faster: the new position, and who it was."""
+    language = usual_language(request)
     last = live.table.given[-1].seat if live.table.given else -1
-    names = [seat.name for seat in live.seats]
-    who = names[last] if last >= 0 and last != seen.seat else "Another page of yours"
+    is_other = last >= 0 and last != seen.seat
+    says = Voice(language, [name_of(seat, language) for seat in live.seats], seen.seat)
+    told = says.tell("page-late", who=Person(last)) if is_other else says.tell("page-late_own")
     current = sight(live, live.seats[seen.held[0]].holder) or seen
-    return json_response(
-        {**body_of(live, current, settings), "late": f"{who} answered first; here is the new position"}, 409
-    )
+    return json_response({**body_of(live, current, settings_of(request), language), "late": told}, 409)
 
 
-def shown(live: Live, request: Request, seen: Sight, settings: present.Settings) -> Response:
+def shown(live: Live, seen: Sight, request: Request) -> Response:
     """The position now, as this browser sees it."""
     current = sight(live, live.seats[seen.held[0]].holder) or seen
-    return json_response(body_of(live, current, settings))
+    return json_response(body_of(live, current, settings_of(request), usual_language(request)))
 
 
 @router.post("/games/{id}/undo")
@@ -95,24 +108,24 @@ async def undo(request: Request, id: str) -> Response:
     """Take back the latest answer, or all of this turn."""
     live, seen = await seen_game(request, id)
     asked = read_json(await request.body(), UndoAsked)
-    settings = settings_of(request)
     if live.row.opened:
         check_open(live, seen)
     if asked.to not in ("answer", "turn"):
-        raise Refusal(422, f'to: "answer" or "turn" is needed, not {asked.to!r}')
+        raise refuse(422, "page-undo-to", given=repr(asked.to))
     if asked.ply != live.ply:
-        return late(live, seen, settings)
+        return late(live, seen, request)
     seat = seen.seat
     if seen.closed:  # whoever has just answered is still at the screen: nobody has opened the doors
         seat = next((held for held in seen.held if live.seats[held].open), seat)
     back = way_back(live.table, seat)
     if not back.allowed:
-        raise Refusal(409, f"this cannot be taken back: {undo_of(live, back).reason}")
+        reason = undo_of(live, back, usual_language(request)).reason
+        raise refuse(409, "page-no-undo", reason=reason or "")
     try:
         await live.undo(asked.ply, seat, back.turn if asked.to == "turn" else back.answer)
     except Taken:
-        return late(live, seen, settings)
-    return shown(live, request, seen, settings)
+        return late(live, seen, request)
+    return shown(live, seen, request)
 
 
 @router.post("/games/{id}/ready")
@@ -120,14 +133,13 @@ async def ready(request: Request, id: str) -> Response:
     """Open the doors for the seat asked."""
     live, seen = await seen_game(request, id)
     asked = read_json(await request.body(), PlyAsked)
-    settings = settings_of(request)
     if asked.ply != live.ply:
-        return late(live, seen, settings)
+        return late(live, seen, request)
     if seen.closed:
         await live.store.open_seat(id, seen.seat, seen.held)
         if live.read_seats():
             live.wake()
-    return shown(live, request, seen, settings)
+    return shown(live, seen, request)
 
 
 @router.post("/games/{id}/hurry")
@@ -138,7 +150,7 @@ async def hurry(request: Request, id: str) -> Response:
     check_open(live, seen)
     if asked.ply == live.ply:
         hall_of(request).bots.stop(id)
-    return shown(live, request, seen, settings_of(request))
+    return shown(live, seen, request)
 
 
 @router.get("/games/{id}/stream")
@@ -147,10 +159,11 @@ async def stream(request: Request, id: str) -> Response:
     live, seen = await seen_game(request, id)
     options = hall_of(request).options
     if len(live.followers) >= options.most_streams:
-        raise Refusal(429, "too many pages follow this game; close some of them")
+        raise Refusal(429, "page-many-pages")
     told = request.headers.get("last-event-id") or request.query_params.get("ply", "")
     holder = live.seats[seen.held[0]].holder
-    follower = Follower(live, holder, settings_of(request), int(told) if told.isdecimal() and len(told) < 9 else -1)
+    ply = int(told) if told.isdecimal() and len(told) < 9 else -1
+    follower = Follower(live, holder, settings_of(request), usual_language(request), ply)
     sent = follower.sent(options.heartbeat)
     return StreamingResponse(sent, media_type="text/event-stream", headers={"cache-control": "no-store"})
 
@@ -158,10 +171,11 @@ async def stream(request: Request, id: str) -> Response:
 class Follower:
     """A page that is told of every change."""
 
-    def __init__(self, live: Live, holder: str, settings: present.Settings, ply: int) -> None:
+    def __init__(self, live: Live, holder: str, settings: present.Settings, language: str, ply: int) -> None:
         self.live = live
         self.holder = holder
         self.settings = settings
+        self.language = language
         self.ply = ply
 
     async def sent(self, heartbeat: float) -> AsyncIterator[bytes]:
@@ -188,6 +202,6 @@ class Follower:
         seen = sight(self.live, self.holder)
         if seen is None:
             return b": nothing to see\n\n"
-        body = body_of(self.live, seen, self.settings)
+        body = body_of(self.live, seen, self.settings, self.language)
         self.ply = self.live.ply
         return b"id: %d\ndata: %s\n\n" % (self.ply, orjson.dumps(body))

@@ -1,7 +1,10 @@
 // The form for a new game: what does not go together is struck, with its reason and rule.
 import * as rules from "./rules.js";
+import * as settings from "./settings.js";
+import { say } from "./words.js";
 
 const form = document.getElementById("new");
+const ofMeng = document.getElementById("with-meng");
 const refusals = JSON.parse(document.getElementById("refusals").textContent);
 const kind = (seat) => form.querySelector(`[name=seat${seat}]:checked`)?.value ?? "empty";
 const set = (seat, value) => {
@@ -9,6 +12,7 @@ const set = (seat, value) => {
   if (field) field.checked = true;
 };
 
+/** Who sits where, after a change at one seat; how many people that is: alone against Meng, or several players. */
 function seats(changed) {
   if (kind(1) === "meng") for (const seat of [2, 3, 4]) set(seat, "empty");
   if (changed && kind(1) === "meng" && changed > 1 && kind(changed) !== "empty") set(1, "bot");
@@ -18,18 +22,16 @@ function seats(changed) {
     if (changed > seat && kind(changed) !== "empty") set(seat, "bot");
     else for (let behind = seat + 1; behind < 5; behind++) set(behind, "empty");
   }
-  const alone = kind(1) === "meng" || kind(1) === "empty";
-  if (alone && kind(1) === "empty") set(1, "meng");
-  const solo = kind(1) === "meng";
-  const extra = document.getElementById("solo");
-  extra.hidden = !solo;
-  for (const field of extra.querySelectorAll("select")) field.disabled = !solo;
+  if (kind(1) === "empty") set(1, "meng");
+  const alone = kind(1) === "meng";
+  ofMeng.hidden = !alone;
+  for (const field of ofMeng.querySelectorAll("select")) field.disabled = !alone;
   for (const row of form.querySelectorAll("[data-seat]")) {
     const level = row.querySelector(".lvl");
     if (level) level.hidden = kind(Number(row.dataset.seat)) !== "bot" || level.options.length < 2;
   }
   levels();
-  return solo;
+  return alone ? 1 : 2;
 }
 
 /** How a bot plays is said with its level, and stands out below while a seat has it. */
@@ -43,11 +45,18 @@ function levels() {
   }
 }
 
-function variants(solo) {
+/** Why a choice does not go with these modules: one excludes it, or it needs one that is not there; "" if it does. */
+function refusal(choice, people, modules) {
+  const reasons = refusals[people][choice] ?? {};
+  const others = modules.filter((module) => choice !== `modules=${module}`);
+  if (!reasons[""]) return others.map((module) => reasons[module]).find(Boolean) ?? "";
+  return others.some((module) => !reasons[module]) ? "" : reasons[""];
+}
+
+function choices(people) {
   const modules = [...form.querySelectorAll("[name=modules]:checked")].map((field) => field.value);
-  const mix = `${solo ? 1 : 2}:${modules.join(",")}`;
   for (const choice of form.querySelectorAll("[data-choice]")) {
-    const reason = refusals[choice.dataset.choice]?.[mix] ?? "";
+    const reason = refusal(choice.dataset.choice, people, modules);
     const field = choice.querySelector("input");
     const no = choice.querySelector(".no");
     choice.classList.toggle("off", Boolean(reason));
@@ -60,11 +69,11 @@ function variants(solo) {
 }
 
 function tidy(event) {
-  const name = event?.target.name ?? "";
-  if (name === "bonus_tokens" && event.target.checked) {
-    for (const other of form.querySelectorAll("[name=bonus_tokens]")) other.checked = other === event.target;
+  const { name = "", checked, type } = event?.target ?? {};
+  if (type === "checkbox" && name !== "modules" && checked) {
+    for (const other of form.querySelectorAll(`[name=${name}]`)) other.checked = other === event.target;
   }
-  variants(seats(name.startsWith("seat") ? Number(name.slice(4)) : 0));
+  choices(seats(name.startsWith("seat") ? Number(name.slice(4)) : 0));
 }
 
 async function post(address, what) {
@@ -75,7 +84,7 @@ async function post(address, what) {
   }).catch(() => null);
   const said = answer ? await answer.json().catch(() => ({})) : {};
   if (answer?.ok && said.location) location.assign(said.location);
-  return answer?.ok ? "" : (said.what ?? "The server cannot be reached.");
+  return answer?.ok ? "" : (said.what ?? say("page-unreachable"));
 }
 
 /** The form as the server takes it: who sits where, the options, the seed. */
@@ -89,8 +98,8 @@ function wanted() {
     seats.push({ kind: kind(seat), name: names[seat] ?? "", level: kind(seat) === "bot" ? level : "" });
   }
   const options = { modules: data.getAll("modules") };
-  for (const name of ["expert", "layered_pile"]) if (data.get(name)) options[name] = true;
-  for (const name of ["bonus_tokens", "difficulty", "pairing"]) if (data.get(name)) options[name] = data.get(name);
+  for (const { name, value } of form.querySelectorAll(".va input:checked")) options[name] = value === "1" || value;
+  for (const { name, value } of ofMeng.querySelectorAll("select:enabled")) options[name] = value;
   return { seats, options, seed: data.get("seed") || null };
 }
 
@@ -106,7 +115,9 @@ form.addEventListener("submit", async (event) => {
   document.getElementById("said").textContent = await post("/games", wanted());
 });
 form.addEventListener("change", tidy);
-document.getElementById("record").addEventListener("change", (event) => event.target.files[0] && open(event.target.files[0]));
+document.getElementById("record").addEventListener("change", ({ target }) => target.files[0] && open(target.files[0]));
+document.querySelector("[data-do=settings]").addEventListener("click", () => settings.open());
 rules.listen();
+settings.listen();
 tidy();
 document.body.dataset.ready = "";

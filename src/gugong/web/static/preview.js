@@ -1,5 +1,6 @@
 // Pointing at an answer shows what it does, pointing at anything else why it is none: the engine says both.
 import * as ghosts from "./ghosts.js";
+import { say } from "./words.js";
 
 const strip = document.getElementById("part-what");
 const touch = matchMedia("(hover: none)");
@@ -88,8 +89,18 @@ async function show(action) {
   const said = await ask("preview", action);
   if (!said || pointed !== action) return;
   strip.classList.remove("why");
-  strip.innerHTML = said.html + (held ? '<button class="btn primary" data-confirm>Do it</button>' : "");
+  strip.innerHTML = said.html;
+  if (held) strip.append(confirmation());
   ghosts.show(said);
+}
+
+/** The button of the second tap. */
+function confirmation() {
+  const button = document.createElement("button");
+  button.className = "btn primary";
+  button.dataset.confirm = "";
+  button.textContent = say("page-do-it");
+  return button;
 }
 
 async function why(action) {
@@ -101,7 +112,7 @@ async function why(action) {
 export function refuse(said) {
   strip.classList.add("why");
   if (said.html) strip.innerHTML = said.html;
-  else strip.textContent = said.what ?? "That is not possible now.";
+  else strip.textContent = said.what ?? say("page-not-possible");
 }
 
 async function ask(which, action) {

@@ -2,6 +2,7 @@
 import * as flip from "./flip.js";
 import { morph } from "./morph.js";
 import * as rules from "./rules.js";
+import { say } from "./words.js";
 
 const body = document.body;
 const slider = document.getElementById("slider");
@@ -41,7 +42,7 @@ async function go(ply) {
     }
     body.dataset.ply = aim;
     mark(aim);
-    slider.setAttribute("aria-valuetext", `${aim} of ${plies}`);
+    slider.setAttribute("aria-valuetext", say("page-of", { n: aim, last: plies }));
     history.replaceState(null, "", `#${aim}`);
     if (places) flip.play(places);
   }
@@ -77,7 +78,7 @@ function playOn(stop = timer !== 0) {
     timer = setInterval(() => (wanted >= plies ? playOn(true) : go(wanted + 1)), 650);
   }
   button.setAttribute("aria-pressed", String(!stop));
-  button.querySelector("span").textContent = stop ? "Play" : "Pause";
+  button.querySelector("span").textContent = say(stop ? "page-play" : "page-pause");
 }
 
 slider.addEventListener("input", () => go(Number(slider.value)));
@@ -93,7 +94,8 @@ document.addEventListener("click", (event) => {
 addEventListener("keydown", (event) => {
   if (event.target.closest("input:not(#slider), textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "Escape") rules.close();
-  const step = { ArrowLeft: event.shiftKey ? "-turn" : "-1", ArrowRight: event.shiftKey ? "turn" : "1", Home: "first", End: "last" }[event.key];
+  const [back, on] = event.shiftKey ? ["-turn", "turn"] : ["-1", "1"];
+  const step = { ArrowLeft: back, ArrowRight: on, Home: "first", End: "last" }[event.key];
   if (!step) return;
   event.preventDefault();
   STEPS[step]();

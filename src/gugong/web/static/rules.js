@@ -1,4 +1,5 @@
 // The rules beside the board: any link to a rule opens the drawer, and the drawer searches.
+import { say } from "./words.js";
 
 const drawer = document.getElementById("drawer");
 let before = null;
@@ -30,7 +31,7 @@ export async function open(address = "/rules/search?q=") {
   const shut = document.createElement("button");
   shut.className = "btn close";
   shut.dataset.close = "";
-  shut.textContent = "Close";
+  shut.textContent = say("page-close");
   drawer.replaceChildren(shut, ...(book ? book.childNodes : []));
   drawer.hidden = false;
   drawer.scrollTop = 0;

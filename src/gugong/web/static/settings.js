@@ -1,18 +1,23 @@
 // Settings are a cookie that holds no secret; the server reads it when it makes a page.
 
-export function settings() {
-  const dialog = document.getElementById("settings");
-  if (!dialog) return;
-  const before = read(dialog);
+const dialog = document.getElementById("settings");
+
+export function open() {
+  dialog.showModal();
+}
+
+/** When the dialog is closed, what was changed there is kept, and the page made anew. */
+export function listen() {
+  const before = read();
   dialog.addEventListener("close", () => {
-    const now = read(dialog);
+    const now = read();
     if (now === before) return;
     document.cookie = `gugong_settings=${now}; path=/; max-age=31536000; SameSite=Lax`;
     location.reload();
   });
 }
 
-function read(dialog) {
+function read() {
   return [...dialog.querySelectorAll("[data-setting]")]
     .map((field) => `${field.dataset.setting}.${field.type === "checkbox" ? Number(field.checked) : field.value}`)
     .join("-");

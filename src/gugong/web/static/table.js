@@ -8,7 +8,7 @@ import * as keys from "./keys.js";
 import * as rules from "./rules.js";
 import * as since from "./since.js";
 import { announce } from "./voice.js";
-import { settings } from "./settings.js";
+import * as settings from "./settings.js";
 
 const body = document.body;
 const home = `/games/${body.dataset.game}`;
@@ -195,7 +195,7 @@ const ACTIONS = {
   log: () => toggle("part-log"),
   since: () => bell(),
   again: () => since.play(),
-  settings: () => document.getElementById("settings").showModal(),
+  settings: () => settings.open(),
   asides: () => keys.toAsides(),
   discard: () => discard(),
   hurry: () => request("hurry", {}),
@@ -239,7 +239,7 @@ meng.listen();
 preview.listen({ answer });
 phone.listen();
 rules.listen();
-settings();
+settings.listen();
 phone.follow();
 listOnly();
 beginWaiting();

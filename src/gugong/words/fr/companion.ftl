@@ -32,3 +32,46 @@ move-meng-keeps_under = Placez la première carte de la pioche de cartes sous la
 move-meng-keeps_discard = Placez la première carte de la pioche de cartes dans la défausse de M. Meng, sans la regarder
 
 companion-shuffled = { COUNT($n, of: "cards") }, dans un ordre que personne ne connaît
+companion-welcome = Le compagnon joue M. Meng à votre propre table (partie { $difficulty ->
+        [easy] facile
+        [hard] difficile
+       *[normal] normale
+    }) : vous installez le plateau, distribuez et lancez les Dés ; il dit ce que fait M. Meng et pourquoi. Tapez help pour l’aide.
+companion-setting-up = Mise en place comme pour 2 joueurs. Votre main est le set { $human } ; mélangez le set { $his } pour former la pile de Cadeaux de M. Meng.
+companion-several-at-once = Plusieurs à la fois, dans cet ordre : { LIST($order) }
+companion-or-draw = Entrée seule, ou `draw` : le compagnon tire au sort.
+companion-short-names = Noms courts : { LIST($names) }
+companion-no-such = Rien de possible ne s’appelle « { $word } ». Tapez ? pour les noms.
+companion-several = « { $word } » peut être { LIST($names) }. Tapez-en plus.
+companion-several_more = « { $word } » peut être { LIST($names) }… Tapez-en plus.
+companion-too-many = En trop, car la question suivante est une autre : { $words }
+companion-impossible = { $card } ne peut pas être là : cette carte a été vue ailleurs.
+companion-drawn = { $question } Tirage : { $what }
+companion-not-yet = La mise en place n’est pas terminée.
+companion-only = (une seule réponse : { $phrase })
+companion-autosaved = Votre partie est conservée. Pour la reprendre : gugong meng --load { $path }
+companion-other-game = ligne 1 : ce n’est pas une partie contre M. Meng dont le hasard est laissé à la table
+companion-look = M. Meng a une carte que personne n’a vue : seule la table peut le dire. Tapez ce que vous y voyez.
+companion-undone = Annulé. Remettez les pions là où ils étaient.
+companion-after-night = La défausse de M. Meng est sa nouvelle pile de Cadeaux : mélangez-la, face cachée
+
+## Help
+
+companion-help =
+    Vous dites au compagnon ce qui se passe à votre table ; il vous dit ce que fait M. Meng, avec la règle.
+
+    Pour les cartes, les Dés et les jetons, tapez ce que vous voyez : un nom, son début ou un nom court (? en donne la
+    liste), plusieurs à la fois si vous voulez. Une carte s’appelle par sa valeur et son action : 3-swap, ou 3 s’il n’y a pas
+    d’autre 3 possible. Pour votre tour, tapez le numéro de votre réponse, son texte (at jade) ou son début.
+
+      draw           laisser le compagnon tirer, lancer ou distribuer ; draw all : tout le reste de la mise en place
+      ?              les noms que l’on peut taper maintenant
+      meng           ce qu’a M. Meng, et les cartes Solo restantes
+      board          l’aspect que doit avoir toute la table
+      map            les cités, leurs jetons et leurs routes
+      log            ce qui vient de se passer, avec les règles ; log all
+      why RÉPONSE    pourquoi une réponse n’est pas possible : why at jade, why b
+      rules ID       une règle : rules S-TRV-01 ; ou des mots : rules crépuscule
+      undo           annuler votre dernière saisie
+      save FICHIER   garder la partie dans un fichier ; gugong meng --load FICHIER la reprend
+      quit           quitter ; la partie est conservée

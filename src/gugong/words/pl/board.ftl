@@ -1,18 +1,26 @@
 ### Co stoi na rysunkach i co się czyta zamiast nich. Tekst w kilku wierszach stoi tak samo na planszy.
 
+## Kolory graczy
+
+colour-R = Czerwony
+colour-W = Biały
+colour-L = Fioletowy
+colour-O = Pomarańczowy
+colour-B = Niebieski
+
 ## Listy
 
 board-nobody = nikt
 board-each = { NAME($who) } { $what }
 board-then = { $first }; { $rest }
-board-on-top = { NAME($upper) } nad { $lower }
+board-on-top = { NAME($upper) }, pod nim { $lower }
 board-colour = { NAME($who) }
 
 ## Rama
 
 board-title = Plansza Gry
 board-day = Dzień
-board-day-label = Dzień { $day } z { $days }
+board-day-label = Dzień { $day } z { $days }
 board-dice = Kości
 board-dice-label = Kości Przeznaczenia: { LIST($faces) }
 board-die-label = Kość Przeznaczenia { $face }
@@ -27,7 +35,7 @@ board-card = { NAME($card) }, { NAME($card, form: "does") }
 board-hand = Twoja ręka, karty: { $count }
 board-discards = Twój stos kart odrzuconych, karty: { $count }
 board-no-actions = bez akcji
-board-tag-free = bez opłaty
+board-tag-free = gratis
 board-tag-fee = opłata
 
 ## Podróż
@@ -42,7 +50,7 @@ board-city_token = { NAME($city) }: żeton { NAME($token) }
 ## Wielki Mur
 
 board-wall = Wielki Mur
-board-wall-label = Wielki Mur, { $built } z { $size }: { LIST($players) }
+board-wall-label = Wielki Mur, { $built } z { $size }: { LIST($players) }
 board-wall-most = najwięcej Służących
 
 ## Jadeit
@@ -71,7 +79,7 @@ board-medal-taken = zajęty
 
 board-palace-name = Niebiańska Czystość
 board-palace-label = Pałac: { LIST($players) }
-board-inside = w środku za { $vp } PZ
+board-inside = w środku za { $vp } PZ
 board-step = pole { $step }
 
 ## Dekrety
@@ -80,7 +88,7 @@ board-decrees = Dekrety
 board-decrees-label = Dekrety: { $count }
 board-decree = { NAME($tile) }, koszt { $cost }; { LIST($owners) }
 board-per-rival = +1/rywal
-board-then-place = i umieść 1
+board-then-place = i umieść 1
 board-max = maks. { $n }
 
 ## Wielki Kanał
@@ -95,16 +103,16 @@ board-start = start
 board-move = + ruch
 board-night =
     Noc: Statki płyną
-    o 1 Port dalej;
+    o 1 Port dalej;
     za { $last }: na morze
 
 ## Plansza gracza
 
-board-player = { $name }: { $vp } PZ, Jadeity { $jade }, Pula { $pool }, żetony { $tokens }, karty { $cards }
+board-player = { $name }: { $vp } PZ, Jadeity { $jade }, Pula { $pool }, żetony { $tokens }, karty { $cards }
 board-pool = { $name }: Pula { $pool }
 board-supply-label = { $name }: pula ogólna { $supply }
 board-supply = ogólna
 board-discard = odrzuc.
 board-slot = Żeton Podróży { NAME($token) }
 board-slot_face-down = Zakryty Żeton Podróży
-board-reward = { NAME($reward, form: "short") }: { $count } z { $slots }
+board-reward = { NAME($reward, form: "short") }: { $count } z { $slots }

@@ -5,9 +5,9 @@ lobby-motto = Pekin, rok 1570. Urzędnicy nie biorą łapówek; wymieniają prez
 ## Zagraj teraz
 
 lobby-now = Zagraj teraz
-lobby-quick_meng = W pojedynkę przeciw Mengowi
+lobby-quick_meng = W pojedynkę przeciw Mengowi
     .line = Jedno kliknięcie; poziom normalny.
-lobby-quick_bots = Z trzema botami
+lobby-quick_bots = Z trzema botami
     .line = Pełny stół na cztery osoby; poziom { $level }.
 lobby-quick_bot = Przeciw jednemu botowi
     .line = Najszybszy sposób na naukę: każda odpowiedź mówi, co robi.
@@ -15,7 +15,7 @@ lobby-quick_bot = Przeciw jednemu botowi
 ## Twoje partie
 
 lobby-go-on = Kontynuuj
-lobby-first = Nie ma jeszcze partii. Wystarczy jedno kliknięcie powyżej; gra pyta, a ty odpowiadasz: wskaż cokolwiek, a dowiesz się, co robi albo dlaczego nie jest możliwe.
+lobby-first = Nie ma jeszcze partii. Wystarczy jedno kliknięcie powyżej; gra pyta, a ty odpowiadasz: wskaż cokolwiek, a dowiesz się, co robi albo dlaczego nie jest możliwe.
 lobby-open-record = Otwórz zapis
 lobby-record = Zapis: { $name }
 lobby-finished = Zakończona
@@ -25,12 +25,12 @@ lobby-turn = Teraz gra { NAME($who) }
     .you = Twoja tura
 lobby-figure = { NAME($who) } { $vp }
 lobby-figure_none = { NAME($who) } –
-lobby-standing = Dzień { $day } · { LIST($figures) } PZ
-lobby-against-meng = W pojedynkę przeciw Mengowi
+lobby-standing = Dzień { $day } · { LIST($figures) } PZ
+lobby-against-meng = W pojedynkę przeciw Mengowi
 lobby-players = { LIST($players) }
 lobby-ago_now = teraz
-lobby-ago_minutes = { $n } min
-lobby-ago_hours = { $n } godz.
+lobby-ago_minutes = { $n } min
+lobby-ago_hours = { $n } godz.
 lobby-ago_days = { $n } d.
 
 ## Nowa partia
@@ -46,12 +46,12 @@ lobby-kind_empty = Puste
 lobby-levels = Jak grają poziomy
 lobby-level-of = { $colour }: poziom bota
 lobby-level-easy = łatwy
-    .line = Patrzy na jedną turę i często idzie za kaprysem; dobry na pierwszą partię.
+    .line = Patrzy na jedną turę i często idzie za kaprysem; dobry na pierwszą partię.
 lobby-level-normal = normalny
-    .line = Przegląda całą swoją turę i bierze to, co na jej koniec wygląda najlepiej, ale dalej nie patrzy.
+    .line = Przegląda całą swoją turę i bierze to, co na jej koniec wygląda najlepiej, ale dalej nie patrzy.
 lobby-level-strong = mocny
-    .line = Nad każdą turą myśli sekundę: co inni mogą mieć i co mogą zrobić.
-lobby-meng-note = Meng gra tylko z jedną osobą: ma kolor biały, a wszystkie inne miejsca są puste.
+    .line = Nad każdą turą myśli sekundę: co inni mogą mieć i co mogą zrobić.
+lobby-meng-note = Meng gra tylko z jedną osobą: ma kolor biały, a wszystkie inne miejsca są puste.
 lobby-difficulty = Poziom Menga
 lobby-difficulty_easy = prosty
 lobby-difficulty_normal = normalny
@@ -62,7 +62,7 @@ lobby-variants = Warianty
 lobby-expert = Wariant zaawansowany
     .line = Prezenty, które na początku leżą na planszy, są losowane.
 lobby-layered-pile = Nowe karty na wierzchu
-    .line = Nowe Karty Prezentów z modułów leżą na wierzchu stosu dobierania.
+    .line = Nowe Karty Prezentów z modułów leżą na wierzchu stosu dobierania.
 lobby-seed-field = Ziarno losowości
     .example = losowo
     .spoken = Ziarno losowości: liczba całkowita albo nic, wtedy losowo
@@ -70,12 +70,12 @@ lobby-start = Rozpocznij partię
 
 ## Czego nie można rozpocząć
 
-lobby-seats = miejsc może być od 1 do { $most }, a nie { $given }
+lobby-seats = miejsc może być od 1 do { $most }, a nie { $given }
 lobby-no-person = co najmniej jedno miejsce jest dla człowieka
-lobby-meng-alone = Meng gra przeciw jednej osobie i nikomu więcej
+lobby-meng-alone = Meng gra przeciw jednej osobie i nikomu więcej
 lobby-unknown = nic się tu nie nazywa { $given }
-lobby-seat-kind = miejsce jest dla: { LIST($known) }, a nie dla: { $given }
-lobby-no-level = poziomy botów: { LIST($known) }, a nie { $given }
-lobby-seed = ziarno losowości: potrzebna jest liczba całkowita, a nie { $given }
+lobby-seat-kind = miejsce jest dla: { LIST($known) }, a nie dla: { $given }
+lobby-no-level = poziomy botów: { LIST($known) }, a nie { $given }
+lobby-seed = ziarno losowości: potrzebna jest liczba całkowita, a nie { $given }
 lobby-seed_long = ziarno losowości: potrzebna jest liczba całkowita, najwyżej 30 cyfr
 lobby-no-form = tego formularza nie da się odczytać

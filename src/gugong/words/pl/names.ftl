@@ -5,17 +5,17 @@ gift = { NAME($gift) } ({ $value })
     .id = { NAME($gift) } ({ $value }, { $id })
 # Imion się nie odmienia: stoją jako podmiot albo po dwukropku.
 person = { $name }
-    .with = z graczem: { $name }
+    .with = z graczem: { $name }
     .to = graczowi: { $name }
     .own = { $name }
     .is = other
 person-you = ty
-    .with = z tobą
+    .with = z tobą
     .to = tobie
     .own = twój
     .is = you
 person-seat = miejsce { $n }
-    .with = z miejscem { $n }
+    .with = z miejscem { $n }
     .to = miejscu { $n }
     .own = miejsce { $n }
     .is = other
@@ -31,12 +31,12 @@ gift-name-2 = Papierowy wachlarz
 gift-name-3 = Zestaw kamieni do Go
 gift-name-4 = Zestaw do herbaty
 gift-name-5 = Bonsai
-gift-name-6 = Naczynie z pokrywą
+gift-name-6 = Naczynie z pokrywą
 gift-name-6_edition-1 = Jedwabna szata
     .acc = Jedwabną szatę
 gift-name-7 = Porcelanowy wazon
-gift-name-8 = Pipa z Dunhuang
-    .acc = Pipę z Dunhuang
+gift-name-8 = Pipa z Dunhuang
+    .acc = Pipę z Dunhuang
 gift-name-9 = Złota figurka
     .acc = Złotą figurkę
 gift-name-9_edition-1 = Jadeitowa figurka
@@ -99,7 +99,7 @@ location-canal = Wielki Kanał
     .official-gen = Urzędnika od Kanału
     .official-dat = Urzędnikowi od Kanału
     .official-ins = Urzędnikiem od Kanału
-    .does = ładuj Statki i płyń
+    .does = ładuj Statki i płyń
 
 # akcje Kart
 
@@ -146,66 +146,66 @@ token-servants-1 = { COUNT(FIGURE("travel_tokens.tokens.servants-1.servants"), o
 token-servants-2 = { COUNT(FIGURE("travel_tokens.tokens.servants-2.servants"), of: "servant") }
     .does = +{ COUNT(FIGURE("travel_tokens.tokens.servants-2.servants"), of: "servant") }
 token-envoy = Wysłannik
-    .does = Wysłannik o 1 pole
+    .does = Wysłannik o 1 pole
 token-intrigue = Intrygi
-    .does = Intrygi o 1 pole
+    .does = Intrygi o 1 pole
 token-vp-2 = { COUNT(FIGURE("travel_tokens.tokens.vp-2.vp"), of: "vp") }
     .does = +{ COUNT(FIGURE("travel_tokens.tokens.vp-2.vp"), of: "vp") }
 token-discard-7-jade = Jadeit za { FIGURE("travel_tokens.tokens.discard-7-jade.least") }+
-    .does = 1 Jadeit za odrzucenie karty { FIGURE("travel_tokens.tokens.discard-7-jade.least") }+ z ręki
+    .does = 1 Jadeit za odrzucenie karty { FIGURE("travel_tokens.tokens.discard-7-jade.least") }+ z ręki
 token-swap = podmiana
-    .does = podmiana karty z Urzędnikiem
+    .does = podmiana karty z Urzędnikiem
 token-take-back = powrót karty
     .does = powrót karty ze stosu kart odrzuconych na rękę
 token-ship = Statek
-    .does = 1 Służący z puli ogólnej na Statek
+    .does = 1 Służący z puli ogólnej na Statek
 token-wall = Mur
-    .does = 1 Służący z puli ogólnej na Wielki Mur
+    .does = 1 Służący z puli ogólnej na Wielki Mur
 token-pay-3-jade = Jadeit za { FIGURE("travel_tokens.tokens.pay-3-jade.servants") }
-    .does = 1 Jadeit za { COUNT(FIGURE("travel_tokens.tokens.pay-3-jade.servants"), of: "servant", form: "acc") }
+    .does = 1 Jadeit za { COUNT(FIGURE("travel_tokens.tokens.pay-3-jade.servants"), of: "servant", form: "acc") }
 token-double = podwójny
     .does = bez nagrody; przy wymianie liczy się jako { FIGURE("travel_tokens.tokens.double.counts") }
 
 # Dekrety
 
 decree-morning-intrigue = Poranek: Intrygi
-    .does = { COUNT($vp, of: "vp") } od razu; co Poranek Intrygi o { COUNT($steps, of: "step", form: "acc") }
-    .morning = Intrygi o { COUNT($steps, of: "step", form: "acc") }
+    .does = { COUNT($vp, of: "vp") } od razu; co Poranek Intrygi o { COUNT($steps, of: "step", form: "acc") }
+    .morning = Intrygi o { COUNT($steps, of: "step", form: "acc") }
     .short = { COUNT($vp, of: "vp") }, co Poranek Intrygi +{ $steps }
 decree-morning-ship = Poranek: Służący na Statek
-    .does = { COUNT($vp, of: "vp") } od razu; co Poranek 1 Służący z puli ogólnej na Statek
-    .morning = 1 Służący z puli ogólnej na Statek
-    .short = { COUNT($vp, of: "vp") }, co Poranek 1 na Statek
+    .does = { COUNT($vp, of: "vp") } od razu; co Poranek 1 Służący z puli ogólnej na Statek
+    .morning = 1 Służący z puli ogólnej na Statek
+    .short = { COUNT($vp, of: "vp") }, co Poranek 1 na Statek
 decree-morning-servant = Poranek: Służący
-    .does = { COUNT($vp, of: "vp") } od razu; co Poranek jeszcze 1 Służący
-    .morning = +1 Służący
-    .short = { COUNT($vp, of: "vp") }, co Poranek +1 Służący
+    .does = { COUNT($vp, of: "vp") } od razu; co Poranek jeszcze 1 Służący
+    .morning = +1 Służący
+    .short = { COUNT($vp, of: "vp") }, co Poranek +1 Służący
 decree-morning-envoy = Poranek: Wysłannik
-    .does = { COUNT($vp, of: "vp") } od razu; co Poranek Wysłannik o 1 pole
-    .morning = Wysłannik o 1 pole
+    .does = { COUNT($vp, of: "vp") } od razu; co Poranek Wysłannik o 1 pole
+    .morning = Wysłannik o 1 pole
     .short = { COUNT($vp, of: "vp") }, co Poranek Wysłannik +1
 decree-morning-swap = Poranek: podmiana
-    .does = { COUNT($vp, of: "vp") } od razu; co Poranek podmiana karty z ręki z Urzędnikiem
-    .morning = podmiana karty z ręki z Urzędnikiem
+    .does = { COUNT($vp, of: "vp") } od razu; co Poranek podmiana karty z ręki z Urzędnikiem
+    .morning = podmiana karty z ręki z Urzędnikiem
     .short = { COUNT($vp, of: "vp") }, co Poranek podmiana
 decree-travel-discount = Tańsza Podróż
-    .does = { COUNT($vp, of: "vp") } od razu; Podróż B o 1 Służącego taniej
-    .short = { COUNT($vp, of: "vp") }, Podróż B o 1 taniej
+    .does = { COUNT($vp, of: "vp") } od razu; Podróż B o 1 Służącego taniej
+    .short = { COUNT($vp, of: "vp") }, Podróż B o 1 taniej
 decree-jade-discount = Tańszy Jadeit
-    .does = { COUNT($vp, of: "vp") } od razu; Jadeit o 1 Służącego taniej
-    .short = { COUNT($vp, of: "vp") }, Jadeit o 1 taniej
+    .does = { COUNT($vp, of: "vp") } od razu; Jadeit o 1 Służącego taniej
+    .short = { COUNT($vp, of: "vp") }, Jadeit o 1 taniej
 decree-wall-bonus = Dodatkowy budowniczy
-    .does = { COUNT($vp, of: "vp") } od razu; przy każdej akcji Wielkiego Muru jeszcze 1 z puli ogólnej
-    .short = { COUNT($vp, of: "vp") }, Mur +1 z puli ogólnej
+    .does = { COUNT($vp, of: "vp") } od razu; przy każdej akcji Wielkiego Muru jeszcze 1 z puli ogólnej
+    .short = { COUNT($vp, of: "vp") }, Mur +1 z puli ogólnej
 decree-equal-gifts = Równe Prezenty
-    .does = { COUNT($vp, of: "vp") } od razu; Prezent o równej wartości bez opłaty
+    .does = { COUNT($vp, of: "vp") } od razu; Prezent o równej wartości bez opłaty
     .short = { COUNT($vp, of: "vp") }, równe Prezenty bez opłaty
 decree-decree-discount = Tańsze Dekrety
-    .does = { COUNT($vp, of: "vp") } od razu; następne Dekrety o 1 Służącego taniej
-    .short = { COUNT($vp, of: "vp") }, Dekrety o 1 taniej
+    .does = { COUNT($vp, of: "vp") } od razu; następne Dekrety o 1 Służącego taniej
+    .short = { COUNT($vp, of: "vp") }, Dekrety o 1 taniej
 decree-vp-per-3-vp = PZ za PZ
-    .does = na koniec gry 1 PZ za każde { $per } PZ, najwyżej { $max }
-    .short = koniec: 1 PZ za { $per } PZ, maks. { $max }
+    .does = na koniec gry 1 PZ za każde { $per } PZ, najwyżej { $max }
+    .short = koniec: 1 PZ za { $per } PZ, maks. { $max }
 decree-vp-8 = PZ na koniec
     .does = na koniec gry { COUNT($end_vp, of: "vp") }
     .short = koniec: { COUNT($end_vp, of: "vp") }
@@ -230,19 +230,19 @@ reward-double-servant = Podwójny Służący
 
 # Nagrody za Intrygi
 
-benefit-servant = 1 Służący
+benefit-servant = 1 Służący
 benefit-servants-2 = { COUNT(FIGURE("boards.gains.benefit_servants"), of: "servant") }
 benefit-die = obrót Kości Przeznaczenia
-benefit-jade = 1 Jadeit
+benefit-jade = 1 Jadeit
 
 # gdzie jest Podwójny Służący
 
 zone-locked = jeszcze zablokowany na Planszy Gracza
-    .short = zablokowany
-zone-pool = w Puli
+    .short = blokada
+zone-pool = w Puli
     .gen = Puli
     .short = Pula
-zone-supply = w puli ogólnej
+zone-supply = w puli ogólnej
     .gen = puli ogólnej
     .short = ogólna
 zone-wall = na Wielkim Murze
@@ -256,110 +256,110 @@ zone-elsewhere = gdzie indziej
 
 count-servant =
     { $n ->
-        [one] { $n } Służący
-       *[many] { $n } Służących
+        [one] { $n } Służący
+       *[many] { $n } Służących
     }
     .acc =
         { $n ->
-            [one] { $n } Służącego
-           *[many] { $n } Służących
-        }
-count-more-servant =
-    { $n ->
-        [one] jeszcze { $n } Służący
-       *[many] jeszcze { $n } Służących
-    }
-    .acc =
-        { $n ->
-            [one] jeszcze { $n } Służącego
-           *[many] jeszcze { $n } Służących
+            [one] { $n } Służącego
+           *[many] { $n } Służących
         }
 count-neutral =
     { $n ->
-        [one] { $n } neutralny Służący
-       *[many] { $n } neutralnych Służących
+        [one] { $n } neutralny Służący
+       *[many] { $n } neutralnych Służących
     }
     .acc =
         { $n ->
-            [one] { $n } neutralnego Służącego
-           *[many] { $n } neutralnych Służących
+            [one] { $n } neutralnego Służącego
+           *[many] { $n } neutralnych Służących
+        }
+count-more-servant =
+    { $n ->
+        [one] jeszcze { $n } Służący
+       *[many] jeszcze { $n } Służących
+    }
+    .acc =
+        { $n ->
+            [one] jeszcze { $n } Służącego
+           *[many] jeszcze { $n } Służących
         }
 count-piece =
     { $n ->
-        [one] { $n } pionek
-        [few] { $n } pionki
-       *[many] { $n } pionków
+        [one] { $n } pionek
+        [few] { $n } pionki
+       *[many] { $n } pionków
     }
 count-step =
     { $n ->
-        [one] { $n } pole
-        [few] { $n } pola
+        [one] { $n } pole
+        [few] { $n } pola
        *[many] { $n } pól
     }
 count-cards =
     { $n ->
-        [one] { $n } karta
-        [few] { $n } karty
-       *[many] { $n } kart
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
     }
     .acc =
         { $n ->
-            [one] { $n } kartę
-            [few] { $n } karty
-           *[many] { $n } kart
+            [one] { $n } kartę
+            [few] { $n } karty
+           *[many] { $n } kart
         }
     .gen =
         { $n ->
-            [one] { $n } karty
-           *[many] { $n } kart
+            [one] { $n } karty
+           *[many] { $n } kart
         }
 count-slot =
     { $n ->
-        [one] { $n } miejsce
-        [few] { $n } miejsca
-       *[many] { $n } miejsc
+        [one] { $n } miejsce
+        [few] { $n } miejsca
+       *[many] { $n } miejsc
     }
 count-tokens =
     { $n ->
-        [one] { $n } Żeton Podróży
-        [few] { $n } Żetony Podróży
-       *[many] { $n } Żetonów Podróży
+        [one] { $n } Żeton Podróży
+        [few] { $n } Żetony Podróży
+       *[many] { $n } Żetonów Podróży
     }
 count-match =
     { $n ->
-        [one] { $n } karta pasująca do Kości
-        [few] { $n } karty pasujące do Kości
-       *[many] { $n } kart pasujących do Kości
+        [one] { $n } karta pasująca do Kości
+        [few] { $n } karty pasujące do Kości
+       *[many] { $n } kart pasujących do Kości
     }
     .acc =
         { $n ->
-            [one] { $n } kartę pasującą do Kości
-            [few] { $n } karty pasujące do Kości
-           *[many] { $n } kart pasujących do Kości
+            [one] { $n } kartę pasującą do Kości
+            [few] { $n } karty pasujące do Kości
+           *[many] { $n } kart pasujących do Kości
         }
 count-jade =
     { $n ->
-        [one] { $n } Jadeit
-        [few] { $n } Jadeity
-       *[many] { $n } Jadeitów
+        [one] { $n } Jadeit
+        [few] { $n } Jadeity
+       *[many] { $n } Jadeitów
     }
-count-vp = { $n } PZ
+count-vp = { $n } PZ
 count-number = { $n }
 count-players =
     { $n ->
-        [one] { $n } gracz
-       *[many] { $n } graczy
+        [one] { $n } gracz
+       *[many] { $n } graczy
     }
     .gen =
         { $n ->
-            [one] { $n } gracza
-           *[many] { $n } graczy
+            [one] { $n } gracza
+           *[many] { $n } graczy
         }
 count-houses =
     { $n ->
-        [one] { $n } dom ma jeszcze Jadeit
-        [few] { $n } domy mają jeszcze Jadeit
-       *[many] { $n } domów ma jeszcze Jadeit
+        [one] { $n } dom ma jeszcze Jadeit
+        [few] { $n } domy mają jeszcze Jadeit
+       *[many] { $n } domów ma jeszcze Jadeit
     }
 
 ## Części zdań
@@ -376,16 +376,16 @@ pieces = { COUNT($servants, of: "servant") }
     .acc = { COUNT($servants, of: "servant", form: "acc") }
 pieces_double = Podwójny Służący
     .acc = Podwójnego Służącego
-pieces_both = { COUNT($servants, of: "servant") } i Podwójny Służący
-    .acc = { COUNT($servants, of: "servant", form: "acc") } i Podwójnego Służącego
+pieces_both = { COUNT($servants, of: "servant") } i Podwójny
+    .acc = { COUNT($servants, of: "servant", form: "acc") } i Podwójnego
 pieces_neutral = { COUNT($neutral, of: "neutral") }
     .acc = { COUNT($neutral, of: "neutral", form: "acc") }
-pieces_servants-neutral = { COUNT($servants, of: "servant") } i { COUNT($neutral, of: "neutral") }
-    .acc = { COUNT($servants, of: "servant", form: "acc") } i { COUNT($neutral, of: "neutral", form: "acc") }
-pieces_double-neutral = Podwójny Służący i { COUNT($neutral, of: "neutral") }
-    .acc = Podwójnego Służącego i { COUNT($neutral, of: "neutral", form: "acc") }
-pieces_all = { COUNT($servants, of: "servant") }, Podwójny i { COUNT($neutral, of: "neutral") }
-    .acc = { COUNT($servants, of: "servant", form: "acc") }, Podwójnego i { COUNT($neutral, of: "neutral", form: "acc") }
+pieces_servants-neutral = { COUNT($servants, of: "servant") } i { COUNT($neutral, of: "neutral") }
+    .acc = { COUNT($servants, of: "servant", form: "acc") } i { COUNT($neutral, of: "neutral", form: "acc") }
+pieces_double-neutral = Podwójny Służący i { COUNT($neutral, of: "neutral") }
+    .acc = Podwójnego Służącego i { COUNT($neutral, of: "neutral", form: "acc") }
+pieces_all = { COUNT($servants, of: "servant") }, Podwójny i { COUNT($neutral, of: "neutral") }
+    .acc = { COUNT($servants, of: "servant", form: "acc") }, Podwójnego i { COUNT($neutral, of: "neutral", form: "acc") }
 typed = `{ $text }`
 typed_more = `{ $text }` …
 zone_pool = Pula

@@ -2,11 +2,6 @@
 
 ## Osoby
 
-colour-R = Czerwony
-colour-W = Biały
-colour-L = Fioletowy
-colour-O = Pomarańczowy
-colour-B = Niebieski
 page-meng = Meng
 page-you = Ty
 page-bot = bot
@@ -15,11 +10,11 @@ page-figure-of = { $name } { $vp }
 
 ## Języki, każdy po swojemu
 
-page-language_browser = jak w przeglądarce
+page-language_browser = jak w przeglądarce
 page-language_en = English
 page-language_pl = polski
 page-language_fr = français
-page-unknown-language = nie ma słów w języku { $given }; języki: { LIST($known) }
+page-unknown-language = nie ma słów w języku { $given }; języki: { LIST($known) }
 
 ## Okno i pasek nad planszą
 
@@ -29,7 +24,7 @@ page-title_turn-of = ● { NAME($who) }: twoja tura – Gùgōng
 page-all-games = Partie
 page-finished = Zakończona
 page-day = Dzień { $day }
-page-day-of = Dzień { $day } z { $days }
+page-day-of = Dzień { $day } z { $days }
 page-phase_morning = Poranek
 page-phase_day = Dzień
 page-phase_night = Noc
@@ -45,24 +40,24 @@ page-close = Zamknij
 
 page-officials = Urzędnicy
 page-official = { NAME($place, form: "short") }, { NAME($card) }
-page-side = Gracze i dziennik
+page-side = Gracze i dziennik
 page-players = Gracze
 page-your-turn = Twoja tura
 page-scores = Wyniki
 page-answers = Odpowiedzi
-page-any-time = W dowolnym momencie
+page-any-time = W dowolnym momencie
 page-knots = Twoja tura krok po kroku
 
 ## Pytanie
 
-page-waiting = Możesz obejrzeć planszę, dziennik i zasady.
+page-waiting = Możesz obejrzeć planszę, dziennik i zasady.
 page-doing = { NAME($who) } zastanawia się
 page-doing_chance = Za chwilę gra toczy się dalej
 page-doing_choose-card = { NAME($who) } wybiera Prezent
 page-doing_choose-location = { NAME($who) } wybiera Urzędnika
 page-doing_fee = { NAME($who) } wnosi opłatę
 page-doing_perform = { NAME($who) } wybiera akcję
-page-doing_travel = { NAME($who) } jest w drodze
+page-doing_travel = { NAME($who) } jest w drodze
 page-doing_end-turn = { NAME($who) } kończy turę
 page-doing_wall-benefit = { NAME($who) } może cofnąć Znacznik Intryg
 page-doing_night-claim = { NAME($who) } patrzy na Porty
@@ -72,19 +67,45 @@ page-knot_fee = Opłata
 page-knot_card-action = Akcja Karty
 page-knot_location-action = Akcja lokacji
 page-knot_turn-end = Koniec tury
-count-word = { $n }
-    .capital = { $n }
-page-takers = Bez opłaty: { $free }, z opłatą: { $fee }.
+count-word =
+    { $n ->
+        [0] zero
+        [1] jeden
+        [2] dwa
+        [3] trzy
+        [4] cztery
+        [5] pięć
+        [6] sześć
+        [7] siedem
+        [8] osiem
+        [9] dziewięć
+       *[other] { $n }
+    }
+    .capital =
+        { $n ->
+            [0] Zero
+            [1] Jeden
+            [2] Dwa
+            [3] Trzy
+            [4] Cztery
+            [5] Pięć
+            [6] Sześć
+            [7] Siedem
+            [8] Osiem
+            [9] Dziewięć
+           *[other] { $n }
+        }
+page-takers = Bez opłaty: { $free }, z opłatą: { $fee }.
 page-tokens-left = Możesz jeszcze wymienić żetony: twoje liczą się jako { $worth }.
 page-fee_free = bez opłaty
-page-fee_fee = z opłatą
-page-pay-fee_pay = Usuń Służących z Puli
+page-fee_fee = z opłatą
+page-pay-fee_pay = Usuń Służących z Puli
 page-pay-fee_discard = Odrzuć inną kartę
 page-pay-fee_no-actions = Wymiana bez akcji
 page-end-turn = Zakończ turę
 page-exchange-tokens = Wymień żetony
 page-hurry = Pospiesz
-    .title = { $bot } przestaje myśleć, a na to jedno pytanie odpowiada szybki bot.
+    .title = { $bot } przestaje myśleć, a na to jedno pytanie odpowiada szybki bot.
     .spoken = Pospiesz: { $bot } odpowiada od razu
 
 ## Cofanie
@@ -113,14 +134,14 @@ page-locked_draw-gift = karta jest już dobrana
 
 page-point = Wskaż cokolwiek na planszy, aby dowiedzieć się, co to jest.
 page-point_answer = Wskaż odpowiedź, aby zobaczyć, co robi; cokolwiek innego, aby zobaczyć, dlaczego nie.
-page-preview_unknown = Co będzie potem, zależy od losu i innych.
+page-preview_unknown = Co będzie potem, zależy od losu i innych.
 page-preview_nothing = Na razie nic więcej się nie zmienia.
 page-then = Potem: { $asked }
 page-do-it = Zrób to
 page-not-possible = To nie jest teraz możliwe.
 page-read-rule = Przeczytaj zasadę
 page-sentence = { $said }.
-page-figure_pool = Służący w Puli
+page-figure_pool = Służący w Puli
 page-figure_jade = Jadeity
 page-figure_vp = PZ
 page-figure_tokens = Żetony Podróży
@@ -141,7 +162,7 @@ page-strip_vp = PZ
 page-strip_pool = Służący
 page-strip_hand = karty
 page-meng-steps = Meng krok po kroku
-page-step-of = { $n } z { $last }
+page-step-of = { $n } z { $last }
 
 ## Co robią inni
 
@@ -150,9 +171,9 @@ page-since_news = Od twojej ostatniej tury: { page-turns }
 page-since_none = Od tego czasu nikt nie grał.
 page-turns =
     { $n ->
-        [one] { $n } tura
-        [few] { $n } tury
-       *[many] { $n } tur
+        [one] { $n } tura
+        [few] { $n } tury
+       *[many] { $n } tur
     }
 page-again = Pokaż to jeszcze raz na planszy
 page-gave = { $name } daje
@@ -164,9 +185,9 @@ page-result-jade = +1
 page-result-travels = { NAME($city) }
 page-result-envoy = pole { $step }
 page-result-retreats = pole { $step }
-page-result-arrives = w Pałacu, { $spot } PZ
+page-result-arrives = w Pałacu, { $spot } PZ
 page-result-intrigue = { $change }, pole { $step }
-page-result-wall = { $total } z { $size }
+page-result-wall = { $total } z { $size }
 page-result-wall-complete = ukończony
 page-result-loads = { NAME($berth) }
 page-result-moves-ship = do { NAME($ahead, form: "gen") }
@@ -175,7 +196,7 @@ page-result-pays = −{ $pieces }
 page-result-gains = +{ $pieces }
 page-result-die = obrót
 page-result-discard-fee = odrzucona
-page-result-draw-gift = +1 karta
+page-result-draw-gift = +1 karta
 page-result-matches = { $matches }
 page-note_forced-decline = Nic innego nie można zrobić: rezygnacja.
 page-note_forced-done = Nic innego nie można zrobić: gotowe.
@@ -188,9 +209,9 @@ page-doors-turn = { $name }, twoja tura.
 page-doors-alone = Nikt inny nie patrzy? Dzień { $day }
 page-doors-news =
     { $n ->
-        [one] { $n } tura od twojej ostatniej
-        [few] { $n } tury od twojej ostatniej
-       *[many] { $n } tur od twojej ostatniej
+        [one] { $n } tura od twojej ostatniej
+        [few] { $n } tury od twojej ostatniej
+       *[many] { $n } tur od twojej ostatniej
     }
 page-open-doors = Otwórz drzwi
     .spoken = { $name }: otwórz drzwi
@@ -199,43 +220,43 @@ page-open-doors = Otwórz drzwi
 
 page-nobody-wins = Nikt nie wygrywa
     .why = Żaden Wysłannik nie dotarł do Pałacu, więc żaden wynik się nie liczy.
-page-wins = { NAME($who) } wygrywa z wynikiem { $vp }
-    .you = Wygrywasz z wynikiem { $vp }
+page-wins = { NAME($who) } wygrywa z wynikiem { $vp }
+    .you = Wygrywasz z wynikiem { $vp }
 page-your-place =
     { $behind ->
         [0] Zajmujesz { page-ordinal } miejsce, przy równej liczbie PZ.
-       *[many] Zajmujesz { page-ordinal } miejsce, strata do zwycięstwa: { $behind } PZ.
+       *[many] Zajmujesz { page-ordinal } miejsce, strata do zwycięstwa: { $behind } PZ.
     }
 page-ordinal = { $place }.
-page-score-lost = { NAME($who) } nie ma Wysłannika w Pałacu, więc { $vp } PZ się nie liczy.
-    .you = Twój Wysłannik nie dotarł do Pałacu, więc { $vp } PZ się nie liczy.
-page-ahead-of = Przewaga { $vp } PZ, następny wynik: { NAME($other) }.
-page-score-track = W czasie gry
+page-score-lost = { NAME($who) } nie ma Wysłannika w Pałacu, więc { $vp } PZ się nie liczy.
+    .you = Twój Wysłannik nie dotarł do Pałacu, więc { $vp } PZ się nie liczy.
+page-ahead-of = Przewaga { $vp } PZ, następny wynik: { NAME($other) }.
+page-score-track = W czasie gry
 page-total = Razem
 page-another-game = Kolejna partia
 page-vp = Punkty Zwycięstwa
-page-chart = Punkty Zwycięstwa w czasie gry: { LIST($figures) }
+page-chart = Punkty Zwycięstwa w czasie gry: { LIST($figures) }
 page-end = Koniec
 
 ## Partia jeszcze raz
 
 page-the-table = Stół
 page-download = Pobierz zapis
-page-slider = Odpowiedź z { $plies }
-page-of = { $n } z { $last }
+page-slider = Odpowiedź z { $plies }
+page-of = { $n } z { $last }
 page-moment-of = Dzień { $day }, tura { $turn }
 page-set = Gra jest przygotowana.
 page-turn = Tura
 page-play = Odtwarzaj
 page-pause = Pauza
 page-step_first = Na początek
-page-step_back = O jedną odpowiedź wstecz
-page-step_on = O jedną odpowiedź dalej
+page-step_back = O jedną odpowiedź wstecz
+page-step_on = O jedną odpowiedź dalej
 page-step_last = Na koniec
 page-mark_wall-complete = Mur ukończony
 page-mark_arrives = Wkroczenie do Pałacu
 page-mark_night = Noc
-page-arrows = { $back } { $on } odpowiedź, z { $shift } tura
+page-arrows = { $back } { $on } odpowiedź, z { $shift } tura
 page-moments = Ważne chwile
     .note = wybierz jedną, aby do niej przejść
 page-moment = Dzień { $day }: { $name }. { $why }
@@ -248,7 +269,7 @@ page-setting_show_known = Pokaż, co wiadomo
     .line = Karty, które inni brali na twoich oczach, stoją pod ich planszami.
 page-setting_list_only = Tab tylko po liście
     .line = Odpowiedzi na planszy są dla myszy.
-page-setting_speed = Tempo ruchu i wyjaśnień Menga:
+page-setting_speed = Tempo ruchu i wyjaśnień Menga:
 page-setting_language = Język:
 page-speed_slow = wolno
 page-speed_normal = normalnie
@@ -274,13 +295,13 @@ page-key_shift = Shift
 page-all-rules = Wszystkie zasady
 page-search = Szukaj
     .example = Słowa lub numer: mur remis, B-WAL-04
-    .spoken = Szukaj w zasadach
+    .spoken = Szukaj w zasadach
 page-see = Zobacz
 page-rules-found =
     { $n ->
-        [one] { $n } zasada
-        [few] { $n } zasady
-       *[many] { $n } zasad
+        [one] { $n } zasada
+        [few] { $n } zasady
+       *[many] { $n } zasad
     }
 page-rules-found_none = Żadna zasada nie ma wszystkich tych słów.
 page-rules-found_nothing = Wpisz słowo albo numer zasady.
@@ -317,7 +338,7 @@ page-to-rules = Do zasad
 page-to-table = Wróć do stołu
 page-safe = Twoje partie są zachowane.
 page-lost = Łączę ponownie… twoja ostatnia odpowiedź jest zapisana.
-page-unreachable = Nie można połączyć się z serwerem.
+page-unreachable = Nie można połączyć się z serwerem.
 page-late =
     { NAME($who, form: "is") ->
         [you] twoja odpowiedź była wcześniejsza; oto nowa sytuacja
@@ -341,18 +362,18 @@ page-not-yours = pod tym adresem nie ma twojej partii
 page-lost-game = { $what }; dotychczasowa gra jest zachowana
 page-many-games = za dużo nowych partii naraz; poczekaj minutę
 page-most-games = ta przeglądarka ma już tyle partii: { $n }
-page-many-pages = za dużo stron śledzi tę partię; zamknij kilka z nich
+page-many-pages = za dużo stron śledzi tę partię; zamknij kilka z nich
 page-not-asked = pytanie nie jest do tego miejsca
 page-not-your-turn = teraz odpowiada ktoś inny
 page-gone-on = gra toczy się już dalej
-page-which-answer = answer: o którą odpowiedź chodzi?
+page-which-answer = answer: o którą odpowiedź chodzi?
 page-on-offer = ta odpowiedź jest do wyboru
-page-only-record = to zapis do oglądania; nie można w nim odpowiadać
+page-only-record = to zapis do oglądania; nie można w nim odpowiadać
 page-closed = drzwi są zamknięte; najpierw otwiera je ten, do kogo jest pytanie
-page-undo-to = to: potrzebne jest „answer” albo „turn”, a nie { $given }
-page-no-answer = w tej partii są odpowiedzi od 0 do { $last }
+page-undo-to = to: potrzebne jest „answer” albo „turn”, a nie { $given }
+page-no-answer = w tej partii są odpowiedzi od 0 do { $last }
 page-no-file = nie ma takiego pliku
 page-no-rule = nie ma zasady { $id }
-page-no-rule_near = nie ma zasady { $id }; czy chodziło o { LIST($near) }?
+page-no-rule_near = nie ma zasady { $id }; czy chodziło o { LIST($near) }?
 page-record = { $name }: { $what }
 page-record_no-text = { $name }: wiersz { $line }: to nie jest tekst

@@ -6,7 +6,7 @@ from typing import Final
 
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision, Reason
-from gugong.engine.frames import NOT_ASKED, Frame, Row, register
+from gugong.engine.frames import NOT_ASKED, Frame, register
 from gugong.engine.ids import FROM_FOLLOW
 from gugong.engine.perform import Perform
 from gugong.engine.state import State
@@ -18,30 +18,30 @@ ANSWER: Final = "follow"
 class Followers(Frame):
     """Who may follow at a location: the first, `times` more, then the others for each of their tokens (C-52, E-21)."""
 
-    def __init__(self, location: int, times: int, order: tuple[int, ...]) -> None:
+    def __init__(self, location: int, times: int, seats: tuple[int, ...]) -> None:
         self.location = location
         self.times = times
-        self.order = order
+        self.seats = seats
 
     def run(self, state: State) -> Decision | None:
-        if not self.order or not self.times:
+        if not self.seats or not self.times:
             state.pop()
-            if len(self.order) > 1:
-                state.then([followers(state, self.location, self.order[1:])])
+            if len(self.seats) > 1:
+                state.then([followers(state, self.location, self.seats[1:])])
             return None
-        seat = self.order[0]
+        seat = self.seats[0]
         if can_act(state, seat, self.location):
             answers = state.rules.answers
             return state.ask(seat, "follow", [answers.by_text[ANSWER], answers.decline])
         state.pop()
         state.tell("cannot", "V-BON-03", seat, self.location)
-        state.then([Followers(self.location, 0, self.order)])
+        state.then([Followers(self.location, 0, self.seats)])
         return None
 
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
-        seat = self.order[0]
-        later = Followers(self.location, self.times - 1, self.order)
+        seat = self.seats[0]
+        later = Followers(self.location, self.times - 1, self.seats)
         if answer is state.rules.answers.decline:
             state.then([later])
             return
@@ -51,9 +51,6 @@ class Followers(Frame):
     def judge(self, state: State, answer: Answer) -> Reason | None:
         fine = answer is state.rules.answers.decline or answer.text == ANSWER
         return None if fine else NOT_ASKED
-
-    def row(self) -> Row:
-        return [self.location, self.times, *self.order]
 
 
 def followers(state: State, location: int, order: tuple[int, ...]) -> Followers:
@@ -74,9 +71,6 @@ class Follow(Perform):
     def rule(self) -> str:
         return "V-BON-03"
 
-    def row(self) -> Row:
-        return [self.seat, self.location]
-
 
 def can_act(state: State, seat: int, location: int) -> bool:
     """Whether the seat could perform the action, or could come to it by an aside."""
@@ -90,5 +84,5 @@ def can_act(state: State, seat: int, location: int) -> bool:
     return bool(asides)
 
 
-register("followers", Followers, "location times seats")
-register("follow", Follow, "seat location")
+register("followers", Followers)
+register("follow", Follow)

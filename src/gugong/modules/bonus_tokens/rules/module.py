@@ -9,7 +9,7 @@ from gugong.engine.config import Config
 from gugong.engine.decisions import Reason
 from gugong.engine.frames import Frame
 from gugong.engine.ids import FROM_FOLLOW, NOWHERE, POOL
-from gugong.engine.module import ON_TURNS, PERFORMERS, Module, Shape
+from gugong.engine.module import NEVER_OPEN, ON_TURNS, PERFORMERS, Module, Shape
 from gugong.engine.module_state import ModuleState
 from gugong.engine.pieces import has_piece
 from gugong.engine.rules import Rules
@@ -75,6 +75,7 @@ class BonusTokens(Module):
 
     def lays(self) -> dict[str, str]:
         return {
+            NEVER_OPEN: "follow",
             ON_TURNS: "followers mark-token place-token",
             PERFORMERS: "followers",
             "followers": "follow",

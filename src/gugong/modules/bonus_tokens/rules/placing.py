@@ -7,7 +7,7 @@ from typing import Final
 from gugong.engine.actions import A_SERVANT, PLACE, Answer
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.effects import NOT_A_LOCATION
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import Frame, register
 from gugong.engine.ids import NOWHERE, POOL
 from gugong.engine.locations.wall import NO_SUCH_PIECE
 from gugong.engine.pieces import pieces
@@ -48,9 +48,6 @@ class MarkToken(Frame):
         fine = answer.kind == PLACE and answer in pieces(state, self.seat, POOL, ROOM_FOR_ONE)
         return None if fine else NO_SUCH_PIECE
 
-    def row(self) -> Row:
-        return [self.seat, self.token]
-
     def tokens_held(self) -> list[int]:
         return [self.token]
 
@@ -74,9 +71,6 @@ class PlaceToken(Frame):
     def judge(self, state: State, answer: Answer) -> Reason | None:
         return None if answer in state.rules.at else NOT_A_LOCATION
 
-    def row(self) -> Row:
-        return [self.seat, self.token, self.by_double]
-
     def tokens_held(self) -> list[int]:
         return [self.token]
 
@@ -95,10 +89,7 @@ class TokensComeHome(Frame):
                     return None
         return None
 
-    def row(self) -> Row:
-        return []
 
-
-register("mark-token", MarkToken, "seat token")
-register("place-token", PlaceToken, "seat token by_double")
-register("tokens-come-home", TokensComeHome, "")
+register("mark-token", MarkToken)
+register("place-token", PlaceToken)
+register("tokens-come-home", TokensComeHome)

@@ -1,5 +1,10 @@
 ### The Bonus Travel Tokens.
 
+module-bonus-tokens = Bonus Travel Tokens
+    .short = Bonus Tokens
+    .line = Three tokens with new benefits join the others.
+page-chapter-V-BON = Bonus Travel Tokens
+
 ## Names
 
 # token
@@ -61,3 +66,9 @@ board-bonus-token = { NAME($who) }: { NAME($token) }
 terminal-bonus-tokens = In use
 terminal-bonus-token = { NAME($who) }: { NAME($token) } ({ NAME($place, form: "short") })
 terminal-bonus-token_beside = { NAME($who) }: { NAME($token) } (beside the board)
+
+## For configurations and simulations
+
+why-config-bonus-tokens-meng = not in a game against Meng
+why-config-bonus-tokens-modules = not together with a module, here { $module }
+source-toll = tolls of Bonus Travel Tokens, paid ones negative

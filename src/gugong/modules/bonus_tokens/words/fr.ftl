@@ -1,5 +1,10 @@
 ### The Bonus Travel Tokens.
 
+module-bonus-tokens = Jetons Voyage Bonus
+    .short = Jetons Bonus
+    .line = Trois jetons aux récompenses nouvelles rejoignent les autres.
+page-chapter-V-BON = Jetons Voyage Bonus
+
 ## Names
 
 # token
@@ -55,3 +60,19 @@ event-toll =
     .you = { NAME($actor) } vous doit le péage de « { NAME($location) } »
 event-follows = { NAME($who) } suit l’action « { NAME($location) } »
     .you = Vous suivez l’action « { NAME($location) } »
+
+## On the board
+
+board-bonus-token = { NAME($who) } : { NAME($token) }
+
+## In the terminal
+
+terminal-bonus-tokens = En service
+terminal-bonus-token = { NAME($who) } : { NAME($token) } ({ NAME($place, form: "short") })
+terminal-bonus-token_beside = { NAME($who) } : { NAME($token) } (à côté du plateau)
+
+## Options and sources of VP
+
+why-config-bonus-tokens-meng = pas dans une partie contre M. Meng
+why-config-bonus-tokens-modules = pas avec un module, ici { $module }
+source-toll = péages des jetons Voyage Bonus, négatifs pour qui paie

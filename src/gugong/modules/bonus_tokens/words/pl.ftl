@@ -2,7 +2,7 @@
 
 module-bonus-tokens = Bonusowe Żetony Podróży
     .short = Żetony bonusowe
-    .line = Do innych dochodzą trzy żetony z nowymi nagrodami.
+    .line = Do innych dochodzą trzy żetony z nowymi nagrodami.
 page-chapter-V-BON = Bonusowe Żetony Podróży
 
 ## Nazwy
@@ -10,19 +10,19 @@ page-chapter-V-BON = Bonusowe Żetony Podróży
 # żetony
 
 token-value-plus-1 = Prezenty +{ FIGURE("bonus_tokens.tokens.value-plus-1.value") }
-    .does = 1 Służący z Puli na żeton, a dziś twoje karty mają wartość +{ FIGURE("bonus_tokens.tokens.value-plus-1.value") }
+    .does = 1 Służący z Puli na żeton, a dziś twoje karty mają wartość +{ FIGURE("bonus_tokens.tokens.value-plus-1.value") }
 token-toll = myto
-    .does = 1 Służący z Puli na żeton, a dziś inni płacą ci { COUNT(FIGURE("bonus_tokens.tokens.toll.vp"), of: "vp") } za akcję w wybranej lokacji
+    .does = 1 Służący z Puli na żeton, a dziś inni płacą ci { COUNT(FIGURE("bonus_tokens.tokens.toll.vp"), of: "vp") } za akcję w wybranej lokacji
 token-follow = podążanie
-    .does = 1 Służący z Puli na żeton, a dziś możesz podążyć za akcją w wybranej lokacji
+    .does = 1 Służący z Puli na żeton, a dziś możesz podążyć za akcją w wybranej lokacji
 
 ## Pytania
 
-ask-token-marker = Którego Służącego z Puli kładziesz na żetonie „{ NAME($token) }”?
+ask-token-marker = Którego Służącego z Puli kładziesz na żetonie „{ NAME($token) }”?
 ask-token-location = Gdzie kładziesz żeton „{ NAME($token) }”?
-ask-follow = W lokacji { NAME($location) }, gdzie leży twój żeton, ktoś wykonał akcję. Czy podążasz za nią?
+ask-follow = W lokacji { NAME($location) }, gdzie leży twój żeton, ktoś wykonał akcję. Czy podążasz za nią?
     .title = Czy podążasz za akcją?
-    .context = W lokacji { NAME($location) }, gdzie leży twój żeton, ktoś wykonał akcję.
+    .context = W lokacji { NAME($location) }, gdzie leży twój żeton, ktoś wykonał akcję.
 ask-follow-action = Podążasz za akcją { NAME($location, form: "gen") }. Jak ją wykonujesz?
     .title = Jak wykonujesz akcję?
     .context = Podążasz za akcją { NAME($location, form: "gen") }.
@@ -33,25 +33,25 @@ answer-follow = podążaj: też wykonaj tę akcję, na własny koszt
     .label = Podążaj
     .note = też wykonaj tę akcję, na własny koszt
 answer-decline_follow = nie podążaj
-answer-decline_follow-action = jednak zrezygnuj z akcji
+answer-decline_follow-action = jednak zrezygnuj z akcji
 answer-place_token-marker = Służący
 answer-place_token-marker-double = Podwójny Służący, jako jeden
-answer-at_token-location = przy lokacji { NAME($chosen) }
+answer-at_token-location = { NAME($chosen) }
 answer-at_V-BON-01 = { NAME($chosen, form: "official-dat") } za { NAME($there, form: "acc") }: bez opłaty dzięki żetonowi
     .label = { NAME($chosen, form: "short") }
 
 ## Dlaczego nie
 
-why-no-marker = żeton wymaga Służącego z Puli, a twoja Pula jest pusta
+why-no-marker = żeton wymaga Służącego z Puli, a twoja Pula jest pusta
 
 ## Wydarzenia
 
-event-token-in-use = { NAME($who) } kładzie Służącego na żetonie „{ NAME($token) }”, a żeton obok Planszy Gracza
-    .you = Kładziesz Służącego na żetonie „{ NAME($token) }”, a żeton obok swojej Planszy Gracza
-event-token-in-use_location = { NAME($who) } kładzie Służącego na żetonie „{ NAME($token) }”, a żeton przy lokacji { NAME($location) }
-    .you = Kładziesz Służącego na żetonie „{ NAME($token) }”, a żeton przy lokacji { NAME($location) }
-event-token-home = { NAME($who) } zabiera żeton „{ NAME($token) }”, a Służący z niego wraca do puli ogólnej
-    .you = Zabierasz żeton „{ NAME($token) }”, a Służący z niego wraca do puli ogólnej
+event-token-in-use = { NAME($who) } kładzie Służącego na żetonie „{ NAME($token) }”, a żeton obok Planszy Gracza
+    .you = Kładziesz Służącego na żetonie „{ NAME($token) }”, a żeton obok swojej Planszy Gracza
+event-token-in-use_location = { NAME($who) } kładzie Służącego na żetonie „{ NAME($token) }”, a żeton przy lokacji { NAME($location) }
+    .you = Kładziesz Służącego na żetonie „{ NAME($token) }”, a żeton przy lokacji { NAME($location) }
+event-token-home = { NAME($who) } zabiera żeton „{ NAME($token) }”, a Służący z niego wraca do puli ogólnej
+    .you = Zabierasz żeton „{ NAME($token) }”, a Służący z niego wraca do puli ogólnej
 event-toll =
     { NAME($actor, form: "is") ->
         [you] { NAME($who) } pobiera od ciebie myto za akcję { NAME($location, form: "gen") }
@@ -64,3 +64,15 @@ event-follows = { NAME($who) } podąża za akcją { NAME($location, form: "gen")
 ## Na planszy
 
 board-bonus-token = { NAME($who) }: { NAME($token) }
+
+## W terminalu
+
+terminal-bonus-tokens = W użyciu
+terminal-bonus-token = { NAME($who) }: { NAME($token) } ({ NAME($place, form: "short") })
+terminal-bonus-token_beside = { NAME($who) }: { NAME($token) } (obok planszy)
+
+## Skład partii i symulacje
+
+why-config-bonus-tokens-meng = nie w grze przeciw Mengowi
+why-config-bonus-tokens-modules = nie razem z modułem, tu { $module }
+source-toll = myto z Bonusowych Żetonów Podróży, zapłacone ze znakiem minus

@@ -11,7 +11,7 @@ from typing import Final
 from gugong.engine.actions import CARD, MODULE, Answer
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.effects import NO_CARDS, card_used, cards_to_swap
-from gugong.engine.frames import NOT_ASKED, Frame, Row, register
+from gugong.engine.frames import NOT_ASKED, Frame, register
 from gugong.engine.gifts import leave_pile, show, top_of_pile, with_card, without_card
 from gugong.engine.ids import CHANCE, ON_WALL, POOL
 from gugong.engine.state import State
@@ -54,9 +54,6 @@ class SwapWithPile(Frame):
         if answer.kind != CARD:
             return NOT_ASKED
         return None if answer.a in cards_to_swap(state, self.seat, 0) else NOT_YOUR_CARD
-
-    def row(self) -> Row:
-        return [self.seat, self.may, self.rule]
 
 
 def judge_pile_swap(state: State, seat: int) -> Reason | None:
@@ -105,9 +102,6 @@ class DrawInstead(Frame):
     def hides(self, answer: Answer, viewer: int) -> bool:
         return viewer != self.seat
 
-    def row(self) -> Row:
-        return [self.seat, self.card, self.rule]
-
 
 class ReplaceOnWall(Frame):
     """A piece of another player on the Wall goes to their pool; one's own of the same kind takes its place (C-70)."""
@@ -134,9 +128,6 @@ class ReplaceOnWall(Frame):
         if answer is state.rules.answers.decline or answer in replaceable(state, self.seat):
             return None
         return NOT_REPLACEABLE if answer.kind == MODULE and answer.text.startswith(f"{REPLACE} ") else NOT_ASKED
-
-    def row(self) -> Row:
-        return [self.seat]
 
 
 def replaceable(state: State, seat: int) -> list[Answer]:
@@ -206,11 +197,8 @@ class StepForVp(Frame):
             return None
         return judge_retreat(state, self.seat, 1) if answer.text == "step-back" else NOT_ASKED
 
-    def row(self) -> Row:
-        return [self.seat]
 
-
-register("swap-with-pile", SwapWithPile, "seat may rule")
-register("draw-instead", DrawInstead, "seat card rule")
-register("replace-on-wall", ReplaceOnWall, "seat")
-register("step-for-vp", StepForVp, "seat")
+register("swap-with-pile", SwapWithPile)
+register("draw-instead", DrawInstead)
+register("replace-on-wall", ReplaceOnWall)
+register("step-for-vp", StepForVp)

@@ -6,7 +6,7 @@ from typing import Final
 
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import Frame, register
 from gugong.engine.ids import CHANCE, NOBODY, NOWHERE
 from gugong.engine.setup import place_tile
 from gugong.engine.state import State
@@ -35,9 +35,6 @@ class Underdog(Frame):
                 state.score(seat, state.rules.tables.decrees[tile].figures["vp_each_morning"], "X-EXT-03")
         return None
 
-    def row(self) -> Row:
-        return []
-
 
 def level_4_vp(state: State, seat: int, tile: int) -> int:
     """What a level 4 Decree of this module is worth at the end."""
@@ -64,9 +61,6 @@ class Audiences(Frame):
                 state.tell("audience", "X-EXT-08", seat)
                 arrive(state, seat)
         return None
-
-    def row(self) -> Row:
-        return []
 
 
 class DrawLevelFour(Frame):
@@ -99,10 +93,7 @@ class DrawLevelFour(Frame):
         state.pop()
         place_tile(state, answer.a, "X-EXT-17")
 
-    def row(self) -> Row:
-        return []
 
-
-register("underdog", Underdog, "")
-register("audiences", Audiences, "")
-register("draw-level-four", DrawLevelFour, "")
+register("underdog", Underdog)
+register("audiences", Audiences)
+register("draw-level-four", DrawLevelFour)

@@ -11,7 +11,7 @@ from typing import Final
 
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import Frame, register
 from gugong.engine.gifts import show
 from gugong.engine.ids import (
     BENEFIT_JADE,
@@ -113,9 +113,6 @@ class MengCard(Frame):
     def misfit(self, state: State) -> str:
         return misfit(state, self.seat)
 
-    def row(self) -> Row:
-        return [self.seat, self.card]
-
 
 def rival_on_wall(state: State, seat: int) -> int:
     """Somebody else with a normal Servant on the Wall; his Double takes no part, so a Double there stays (C-70)."""
@@ -153,9 +150,6 @@ class MengTrades(Frame):
         fine = self.partner != self.seat and state.hands[self.seat] and state.hands[self.partner]
         return misfit(state, self.seat) or ("" if fine else "both need a card in hand")
 
-    def row(self) -> Row:
-        return [self.seat, self.partner]
-
 
 class MengTakes(Frame):
     """Chance picks the card of the other hand; both change hands, his new one under the stack (C-73)."""
@@ -180,9 +174,6 @@ class MengTakes(Frame):
     def misfit(self, state: State) -> str:
         fine = self.partner != self.seat and self.card in state.hands[self.seat] and state.hands[self.partner]
         return misfit(state, self.seat) or ("" if fine else "both need a card in hand")
-
-    def row(self) -> Row:
-        return [self.seat, self.partner, self.card]
 
 
 class MengSwaps(Frame):
@@ -210,9 +201,6 @@ class MengSwaps(Frame):
     def misfit(self, state: State) -> str:
         fine = judge_pile_swap(state, self.seat) is None
         return misfit(state, self.seat) or ("" if fine else "nothing can be swapped with the pile")
-
-    def row(self) -> Row:
-        return [self.seat, self.rule]
 
 
 class MengDraws(DrawInstead):
@@ -261,9 +249,6 @@ class MengActsTwice(Frame):
     def misfit(self, state: State) -> str:
         return misfit(state, self.seat)
 
-    def row(self) -> Row:
-        return [self.seat, self.location, self.special]
-
 
 def can_act_twice(state: State, seat: int, location: int, special: int) -> bool:
     """Whether he has the fee and what two actions take: tried out on another table, as far as nobody is asked."""
@@ -294,9 +279,9 @@ def misfit(state: State, seat: int) -> str:
     return "" if seat == state.rules.automa else "this is Meng's to do"
 
 
-register("meng-card", MengCard, "seat card")
-register("meng-trades", MengTrades, "seat partner")
-register("meng-takes", MengTakes, "seat partner card")
-register("meng-swaps", MengSwaps, "seat rule")
-register("meng-draws", MengDraws, "seat card rule")
-register("meng-acts-twice", MengActsTwice, "seat location special")
+register("meng-card", MengCard)
+register("meng-trades", MengTrades)
+register("meng-takes", MengTakes)
+register("meng-swaps", MengSwaps)
+register("meng-draws", MengDraws)
+register("meng-acts-twice", MengActsTwice)

@@ -8,10 +8,19 @@ from gugong.engine.actions import MODULE, TOKEN, Answer, AnswerTable
 from gugong.engine.config import Config
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.effects import begin_effect, judge_effect
-from gugong.engine.frames import NOT_ASKED, Frame, Row, register
+from gugong.engine.frames import NOT_ASKED, Frame, register
 from gugong.engine.ids import BENEFIT_JADE, BENEFITS, COUNTS_TWICE, FROM_LOCATION, MODULE_EFFECT, NO_TOKEN, NOBODY
 from gugong.engine.locations.wall import benefits, judge_benefit, take_benefit
-from gugong.engine.module import ON_EFFECTS, ON_QUESTIONS, ON_TURNS, PERFORMERS, Module, Shape
+from gugong.engine.module import (
+    AWAIT_EFFECTS,
+    NEVER_OPEN,
+    ON_EFFECTS,
+    ON_QUESTIONS,
+    ON_TURNS,
+    PERFORMERS,
+    Module,
+    Shape,
+)
 from gugong.engine.module_state import ModuleState
 from gugong.engine.perform import Perform
 from gugong.engine.state import State
@@ -89,6 +98,8 @@ class Extras(Module):
 
     def lays(self) -> dict[str, str]:
         return {
+            NEVER_OPEN: "draw-level-four underdog",
+            AWAIT_EFFECTS: "reuse",
             ON_TURNS: "draw-instead give-card replace-on-wall step-for-vp swap-with-pile trade-hands meng-acts-twice"
             " meng-card meng-draws meng-swaps meng-takes meng-trades",
             ON_EFFECTS: "draw-instead reuse swap-with-pile meng-draws meng-swaps",
@@ -376,11 +387,8 @@ class Reuse(Frame):
             return NO_TOKEN_TO_USE
         return judge_effect(state, self.seat, state.rules.token_effects[answer.a])
 
-    def row(self) -> Row:
-        return [self.seat]
 
-
-register("reuse", Reuse, "seat")
+register("reuse", Reuse)
 
 
 PART = Extras

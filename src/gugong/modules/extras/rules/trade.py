@@ -7,7 +7,7 @@ from typing import Final
 from gugong.engine.actions import CARD, MODULE, Answer
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.effects import card_used
-from gugong.engine.frames import NOT_ASKED, Frame, Row, register
+from gugong.engine.frames import NOT_ASKED, Frame, register
 from gugong.engine.gifts import with_card, without_card
 from gugong.engine.ids import CHANCE
 from gugong.engine.state import State
@@ -49,9 +49,6 @@ class TradeHands(Frame):
             return NOT_ASKED
         return None if answer.a in partners(state, self.seat) else NO_PARTNER
 
-    def row(self) -> Row:
-        return [self.seat]
-
 
 def partners(state: State, seat: int) -> list[int]:
     """The others with a card in hand."""
@@ -87,9 +84,6 @@ class TakeRandomCard(Frame):
     def hides(self, answer: Answer, viewer: int) -> bool:
         return viewer not in (self.seat, self.partner)
 
-    def row(self) -> Row:
-        return [self.seat, self.partner]
-
 
 class GiveCard(Frame):
     """Which card of one's own goes back, the one just taken included."""
@@ -118,9 +112,6 @@ class GiveCard(Frame):
 
     def hides(self, answer: Answer, viewer: int) -> bool:
         return viewer not in (self.seat, self.partner)
-
-    def row(self) -> Row:
-        return [self.seat, self.partner]
 
 
 def hand_over(state: State, giver: int, taker: int, card: int) -> None:
@@ -156,6 +147,6 @@ def forget_hand(state: State, seat: int, both: int) -> None:
         state.zone_known[card] |= unplaced
 
 
-register("trade-hands", TradeHands, "seat")
-register("take-random-card", TakeRandomCard, "seat partner")
-register("give-card", GiveCard, "seat partner")
+register("trade-hands", TradeHands)
+register("take-random-card", TakeRandomCard)
+register("give-card", GiveCard)

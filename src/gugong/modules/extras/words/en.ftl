@@ -1,5 +1,12 @@
 ### Extra Decrees and new Gift Cards.
 
+module-extras = Extra Decrees and Gifts
+    .short = Extra Decrees
+    .line = New Decrees, new Gift Cards and two more kinds of Travel Tokens.
+page-chapter-X-EXT = Extra Decrees and Gifts
+page-locked_trade-draw = a card was drawn
+    .title = A card was drawn.
+
 ## Names
 
 # effect
@@ -133,3 +140,12 @@ event-meng-schemes_servants = { NAME($who) } is short of { COUNT($missing, of: "
 event-meng-swaps_stack = { NAME($who) } puts { NAME($card) } of his stack under the pile and draws a card for it
 event-meng-swaps_discard = { NAME($who, form: "whose") } stack is empty: he puts { NAME($card) }, a discard, under the pile for a card
 event-meng-once_cannot = { NAME($who) } cannot pay { COUNT($fee, of: "servant") } and act at { NAME($location) } twice: he acts once, without paying
+
+## For configurations and simulations
+
+why-config-extra-decrees = they come with the module extras
+why-config-extra-decree = there is no { $given }; there are { $known }
+why-config-extra-decree-of = { $decree } comes with { $module }
+why-config-extra-decree-spaces = { $given } of level 4, but { $spaces } spaces on the boards of modules
+why-config-extra-decree-meng = the { $decree } is not for a game against Meng
+source-cards = Gift Cards of extras

@@ -1,5 +1,12 @@
 ### Extra Decrees and new Gift Cards.
 
+module-extras = Décrets et Cadeaux supplémentaires
+    .short = Décrets supplémentaires
+    .line = De nouveaux Décrets, de nouvelles cartes Cadeau et deux autres sortes de jetons Voyage.
+page-chapter-X-EXT = Décrets et Cadeaux supplémentaires
+page-locked_trade-draw = une carte a été piochée
+    .title = Une carte a été piochée.
+
 ## Names
 
 # effect
@@ -24,7 +31,7 @@ decree-morning-underdog = Matin : la lanterne rouge
     .quoted = « Matin : la lanterne rouge »
     .does = Émissaire +{ $envoy } maintenant ; chaque Matin, { COUNT($vp_each_morning, of: "vp") } si vous êtes à la dernière place
     .morning = PV si vous êtes à la dernière place, sans rien faire
-    .short = Émissaire +{ $envoy }, chaque Matin { COUNT($vp_each_morning, of: "vp") } si dernière place
+    .short = Émissaire +{ $envoy }, Matins : { COUNT($vp_each_morning, of: "vp") } si dernière place
 decree-turn-intrigue = Intrigues à chaque tour
     .quoted = « Intrigues à chaque tour »
     .does = Émissaire +{ $envoy } maintenant ; une Récompense d’Intrigues à chacun de vos tours
@@ -151,3 +158,12 @@ event-meng-schemes_servants = Il manque { COUNT($missing, of: "servant") } à { 
 event-meng-swaps_stack = { NAME($who) } met { NAME($card, form: "the") } de sa pile sous la pioche de cartes et pioche une carte en échange
 event-meng-swaps_discard = { NAME($who) } : sa pile est vide, il met { NAME($card, form: "the") } de sa défausse sous la pioche de cartes et pioche une carte en échange
 event-meng-once_cannot = { NAME($who) } ne peut pas payer { COUNT($fee, of: "servant") } et effectuer deux fois l’action « { NAME($location) } » : il agit une fois, sans payer
+
+## Options and sources of VP
+
+why-config-extra-decrees = ils viennent avec le module extras
+why-config-extra-decree = il n’y a pas de { $given } ; il y a { $known }
+why-config-extra-decree-of = { $decree } vient avec { $module }
+why-config-extra-decree-spaces = de niveau 4 : { $given } ; emplacements sur les plateaux des modules : { $spaces }
+why-config-extra-decree-meng = { $decree } n’est pas pour une partie contre M. Meng
+source-cards = cartes Cadeau supplémentaires

@@ -8,7 +8,7 @@ from gugong.engine.actions import MODULE, TOKEN, Answer, AnswerTable
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.effects import SwapCard
 from gugong.engine.exchange import ChooseLocation, Fee, free_exchange
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import Frame, register
 from gugong.engine.ids import DECREES, FROM_CARD, JADE
 from gugong.engine.module import ON_TURNS, PERFORMERS, Module, Shape
 from gugong.engine.module_state import ModuleState
@@ -158,9 +158,6 @@ class DiscountOver(Frame):
             state.tell("turns-up", "V-BON-06", self.seat, here.tokens[DISCOUNT])
         return None
 
-    def row(self) -> Row:
-        return [self.seat]
-
 
 def judge_use(state: State, seat: int, kind: int) -> Reason | None:
     """Why a token of this kind cannot be used at the question that is asked now."""
@@ -224,7 +221,7 @@ def ways(state: State, seat: int, location: int) -> list[Answer]:
     return [answer for answer in official.candidates(state, seat) if official.judge(state, seat, answer) is None]
 
 
-register("discount-over", DiscountOver, "seat")
+register("discount-over", DiscountOver)
 
 
 PART = FirstEdition

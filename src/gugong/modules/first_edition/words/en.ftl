@@ -1,5 +1,8 @@
 ### The tokens of the first edition.
 
+module-first-edition = Bonus Travel Tokens, first edition
+    .line = The same, with the first edition’s three.
+
 ## Names
 
 # token

@@ -1,5 +1,8 @@
 ### The tokens of the first edition.
 
+module-first-edition = Jetons Voyage Bonus, première édition
+    .line = Les mêmes, avec les trois de la première édition.
+
 ## Names
 
 # token

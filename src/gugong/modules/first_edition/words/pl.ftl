@@ -1,7 +1,7 @@
 ### Żetony pierwszego wydania.
 
 module-first-edition = Bonusowe Żetony Podróży, pierwsze wydanie
-    .line = To samo, z trzema żetonami pierwszego wydania.
+    .line = To samo, z trzema żetonami pierwszego wydania.
 
 ## Nazwy
 
@@ -12,7 +12,7 @@ token-double-value = podwójna wartość
 token-double-card = karta dwa razy
     .does = jednorazowo akcja Karty dwa razy
 token-discount-2 = { COUNT(FIGURE("first_edition.tokens.discount-2.servants"), of: "servant") } mniej
-    .does = jednorazowo Jadeit lub Dekret o { COUNT(FIGURE("first_edition.tokens.discount-2.servants"), of: "servant", form: "acc") } taniej
+    .does = jednorazowo Jadeit lub Dekret o { COUNT(FIGURE("first_edition.tokens.discount-2.servants"), of: "servant", form: "acc") } taniej
 
 ## Odpowiedzi
 
@@ -24,16 +24,16 @@ answer-token_double-value = użyj żetonu: { NAME($card) } ma podwójną wartoś
 answer-token_double-card = użyj żetonu: akcja Karty dwa razy
     .label = Użyj żetonu
     .note = akcja Karty dwa razy
-answer-token_discount-2 = użyj żetonu: akcja o { COUNT(FIGURE("first_edition.tokens.discount-2.servants"), of: "servant", form: "acc") } taniej
+answer-token_discount-2 = użyj żetonu: akcja o { COUNT(FIGURE("first_edition.tokens.discount-2.servants"), of: "servant", form: "acc") } taniej
     .label = Użyj żetonu
-    .note = akcja o { COUNT(FIGURE("first_edition.tokens.discount-2.servants"), of: "servant", form: "acc") } taniej
+    .note = akcja o { COUNT(FIGURE("first_edition.tokens.discount-2.servants"), of: "servant", form: "acc") } taniej
 
 ## Dlaczego nie
 
 why-none-face-up = nie masz odkrytego żetonu „{ NAME($chosen) }”
 why-no-gift-helped = podwojenie wartości karty nie oszczędza ci teraz opłaty
-why-no-card-action = to jest na chwilę, w której używasz akcji swojej Karty
-why-nothing-cheaper = to jest do akcji Jadeitu lub Dekretów, a teraz żadna nie będzie tańsza
+why-no-card-action = to jest na chwilę, w której używasz akcji swojej Karty
+why-nothing-cheaper = to jest do akcji Jadeitu lub Dekretów, a teraz żadna nie będzie tańsza
 
 ## Wydarzenia
 

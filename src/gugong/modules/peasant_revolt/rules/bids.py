@@ -11,7 +11,7 @@ from typing import Final
 
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision, Reason
-from gugong.engine.frames import NOT_ASKED, Frame, Row, register
+from gugong.engine.frames import NOT_ASKED, Frame, register
 from gugong.engine.gifts import to_discard, to_hand, without_card
 from gugong.engine.ids import CHANCE, NO_CARD, NOBODY
 from gugong.engine.state import State
@@ -37,9 +37,6 @@ class Revolt(RevoltFrame):
         state.tell("revolt", RULE, self.seat, revolt(state).line)
         state.then([RevealTokens(), Bids(bidding_order(state, self.seat)), Outcome(self.seat)])
         return None
-
-    def row(self) -> Row:
-        return [self.seat]
 
 
 def bidding_order(state: State, first: int) -> tuple[int, ...]:
@@ -70,40 +67,34 @@ class RevealTokens(RevoltFrame):
         state.tell("reveals-revolt-token", RULE, NOBODY, answer.a, things.threat())
         state.then([RevealTokens()])
 
-    def row(self) -> Row:
-        return []
-
 
 class Bids(RevoltFrame):
     """Everyone with a discard bids; nobody sees a bid before all are in (C-60). `order` are those still to bid."""
 
-    def __init__(self, order: tuple[int, ...]) -> None:
-        self.order = order
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        self.seats = seats
 
     def run(self, state: State) -> Decision | None:
-        if not self.order:
+        if not self.seats:
             state.pop()
             return None
-        seat = self.order[0]
+        seat = self.seats[0]
         if state.discards[seat] and seat != state.rules.automa:
             return state.ask(seat, "bid", possible_bids(state, seat))
         state.pop()
         bid: list[Frame] = [MengFlipsSpecial(seat)] if state.discards[seat] else []
-        state.then([*bid, Bids(self.order[1:])])
+        state.then([*bid, Bids(self.seats[1:])])
         return None
 
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
-        seat = self.order[0]
+        seat = self.seats[0]
         revolt(state).bid(seat, answer.a, answer.b)
         state.tell("bids", RULE, seat)
-        state.then([Bids(self.order[1:])])
+        state.then([Bids(self.seats[1:])])
 
     def judge(self, state: State, answer: Answer) -> Reason | None:
-        return None if answer in possible_bids(state, self.order[0]) else NOT_A_BID
-
-    def row(self) -> Row:
-        return list(self.order)
+        return None if answer in possible_bids(state, self.seats[0]) else NOT_A_BID
 
 
 def possible_bids(state: State, seat: int) -> list[Answer]:
@@ -145,9 +136,6 @@ class Outcome(RevoltFrame):
             steps.extend([RetreatEnvoy(seat, 1, RULE, 1) for seat in order if seat != best])
         state.then([*steps, RevoltEnds(self.seat)])
         return None
-
-    def row(self) -> Row:
-        return [self.seat]
 
 
 def show_bids(state: State) -> dict[int, int]:
@@ -221,9 +209,6 @@ class ReturnBid(RevoltFrame):
         fine = self.seat != state.rules.automa and self.card in state.discards[self.seat]
         return super().misfit(state) or ("" if fine else "the card is not in the discard pile of somebody who is asked")
 
-    def row(self) -> Row:
-        return [self.seat, self.card]
-
 
 class RevoltEnds(RevoltFrame):
     """The line is cleared; if those put aside fill it again, the next revolt follows (E-51)."""
@@ -238,13 +223,10 @@ class RevoltEnds(RevoltFrame):
             state.then([Revolt(self.seat)])
         return None
 
-    def row(self) -> Row:
-        return [self.seat]
 
-
-register("revolt", Revolt, "seat")
-register("reveal-revolt-tokens", RevealTokens, "")
-register("bids", Bids, "seats")
-register("revolt-outcome", Outcome, "seat")
-register("return-bid", ReturnBid, "seat card")
-register("revolt-ends", RevoltEnds, "seat")
+register("revolt", Revolt)
+register("reveal-revolt-tokens", RevealTokens)
+register("bids", Bids)
+register("revolt-outcome", Outcome)
+register("return-bid", ReturnBid)
+register("revolt-ends", RevoltEnds)

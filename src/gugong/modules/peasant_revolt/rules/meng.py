@@ -6,7 +6,7 @@ from typing import Final
 
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import Frame, register
 from gugong.engine.ids import CHANCE, NO_CARD
 from gugong.engine.servants import Gain
 from gugong.engine.state import State
@@ -69,9 +69,6 @@ class MengFlipsSpecial(Frame):
     def misfit(self, state: State) -> str:
         return misfit(state, self.seat)
 
-    def row(self) -> Row:
-        return [self.seat]
-
 
 class MengBids(Frame):
     """Of the cards that he may bid chance picks one: of all his discards, or of those that tie for the lowest."""
@@ -95,9 +92,6 @@ class MengBids(Frame):
 
     def misfit(self, state: State) -> str:
         return misfit(state, self.seat)
-
-    def row(self) -> Row:
-        return [self.seat, self.side]
 
 
 class MengFlipsBidToken(Frame):
@@ -123,9 +117,6 @@ class MengFlipsBidToken(Frame):
         reason = misfit(state, self.seat)
         return reason or ("" if revolt(state).bids[self.seat] != NO_CARD else "Meng has not bid yet")
 
-    def row(self) -> Row:
-        return [self.seat]
-
 
 def bids(state: State, seat: int, side: int) -> list[int]:
     """The discards that he may bid by this side of the special token."""
@@ -143,6 +134,6 @@ def misfit(state: State, seat: int) -> str:
     return "" if fine else "only Meng bids like this, with a discard"
 
 
-register("meng-flips-special", MengFlipsSpecial, "seat")
-register("meng-bids", MengBids, "seat side")
-register("meng-flips-bid-token", MengFlipsBidToken, "seat")
+register("meng-flips-special", MengFlipsSpecial)
+register("meng-bids", MengBids)
+register("meng-flips-bid-token", MengFlipsBidToken)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision, Reason
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import Frame, register
 from gugong.engine.ids import NOBODY
 from gugong.engine.rules import Official
 from gugong.engine.servants import Gain
@@ -59,9 +59,6 @@ class LayRevoltToken(RevoltFrame):
                 state.tell("revolt-due", "X-PRV-10", self.seat)
         return None
 
-    def row(self) -> Row:
-        return [self.seat, self.rule]
-
 
 def new_line(state: State, seat: int) -> None:
     """After a revolt the tokens set aside start the new line (C-62); what it showed is shuffled into the draw pile.
@@ -80,4 +77,4 @@ def new_line(state: State, seat: int) -> None:
     state.tell("revolt-line", "X-PRV-11", NOBODY, things.line, size)
 
 
-register("lay-revolt-token", LayRevoltToken, "seat rule")
+register("lay-revolt-token", LayRevoltToken)

@@ -1,5 +1,12 @@
 ### The Peasant Revolt.
 
+module-peasant-revolt = Peasant Revolt
+    .short = Peasant Revolt
+    .line = Cheap help in the fields, until the peasants have had enough.
+page-chapter-X-PRV = The Peasant Revolt
+page-locked_revolt-token = a revolt token was turned over
+    .title = A revolt token was turned over.
+
 ## Names
 
 # location

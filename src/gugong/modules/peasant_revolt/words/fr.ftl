@@ -1,5 +1,12 @@
 ### The Peasant Revolt.
 
+module-peasant-revolt = Révolte des Paysans
+    .short = Révolte
+    .line = De l’aide bon marché dans les champs, jusqu’à ce que les paysans en aient assez.
+page-chapter-X-PRV = Révolte des Paysans
+page-locked_revolt-token = un jeton Révolte a été retourné
+    .title = Un jeton Révolte a été retourné.
+
 ## Names
 
 # location
@@ -140,3 +147,18 @@ event-meng-calm = Au Crépuscule, le jeton « { NAME($token) } » n’agite pe
 event-meng-bid-token = { NAME($who) } : son jeton Mise montre { $bid_token }
 event-meng-flips_lowest = Le jeton spécial en décide : { NAME($who) } mise sa carte défaussée la plus basse
 event-meng-flips_any = Le jeton spécial en décide : { NAME($who) } mise une carte de sa défausse au hasard
+
+## On the board
+
+board-peasants = Aide des Paysans
+board-peasants-then = puis un jeton Révolte
+board-peasants-also = aussi :
+board-revolt-pile = pile { $n }
+board-revolt-track = Révolte
+board-revolt-full = pleine : Révolte à la fin du tour
+board-revolt-threat = force { $n }
+board-revolt-aside = de côté : { $n }
+board-revolt = Paysans, piste de la Révolte : { $line } sur { $size }
+board-revolt_revealed = Paysans, piste de la Révolte : { $line } sur { $size }, révélés : { LIST($values) }
+board-revolt-bid = { NAME($who) } a choisi
+board-revolt-bid_card = { NAME($who) } a choisi : { NAME($card) }, action : { NAME($card, form: "does") }

@@ -27,19 +27,19 @@ effect-peasants = Chłopi
 # Dekrety
 
 decree-bid-token = Żeton Stawki
-    .does = Wysłannik o { COUNT($envoy, of: "step") } od razu; Żeton Stawki, do użycia w każdym Buncie
+    .does = Wysłannik o { COUNT($envoy, of: "step") } od razu; Żeton Stawki, do użycia w każdym Buncie
     .short = Wysłannik +{ $envoy }, Żeton Stawki
 decree-gift-cards = PZ za Karty Prezentów
-    .does = Wysłannik o { COUNT($envoy_back, of: "step") } wstecz; na koniec gry { COUNT($each, of: "vp") } za każdą twoją Kartę Prezentu
+    .does = Wysłannik o { COUNT($envoy_back, of: "step") } wstecz; na koniec gry { COUNT($each, of: "vp") } za każdą twoją Kartę Prezentu
     .short = Wysłannik −{ $envoy_back }, koniec: { COUNT($each, of: "vp") } za kartę
 
 ## Z liczbą
 
 count-revolt-tokens =
     { $n ->
-        [one] { $n } Żeton Buntu
-        [few] { $n } Żetony Buntu
-       *[many] { $n } Żetonów Buntu
+        [one] { $n } Żeton Buntu
+        [few] { $n } Żetony Buntu
+       *[many] { $n } Żetonów Buntu
     }
 
 ## Części zdań
@@ -52,15 +52,15 @@ revolt-track_revealed = Bunt: { $values } = { $threat }
 
 ## Pytania
 
-ask-bid = Wybucha Bunt o sile { $threat }. Którą odrzuconą kartę stawiasz (zakrytą)?
+ask-bid = Wybucha Bunt o sile { $threat }. Którą odrzuconą kartę stawiasz (zakrytą)?
     .title = Którą odrzuconą kartę stawiasz (zakrytą)?
-    .context = Wybucha Bunt o sile { $threat }.
-ask-bid_token = Wybucha Bunt o sile { $threat }. Którą odrzuconą kartę stawiasz (zakrytą), z Żetonem Stawki czy bez?
-    .title = Którą odrzuconą kartę stawiasz, z Żetonem Stawki czy bez?
-    .context = Wybucha Bunt o sile { $threat }.
-ask-return-bid = Inni stawiają tyle samo, a twój Znacznik Intryg jest wyżej. Czy bierzesz z powrotem na rękę { NAME($card, form: "acc") }?
-    .title = Czy bierzesz z powrotem na rękę { NAME($card, form: "acc") }?
-    .context = Inni stawiają tyle samo, a twój Znacznik Intryg jest wyżej.
+    .context = Wybucha Bunt o sile { $threat }.
+ask-bid_token = Wybucha Bunt o sile { $threat }. Którą odrzuconą kartę stawiasz (zakrytą), z Żetonem Stawki czy bez?
+    .title = Którą odrzuconą kartę stawiasz, z Żetonem Stawki czy bez?
+    .context = Wybucha Bunt o sile { $threat }.
+ask-return-bid = Inni stawiają tyle samo, a twój Znacznik Intryg jest wyżej. Czy bierzesz z powrotem na rękę { NAME($card, form: "acc") }?
+    .title = Czy bierzesz z powrotem na rękę { NAME($card, form: "acc") }?
+    .context = Inni stawiają tyle samo, a twój Znacznik Intryg jest wyżej.
 ask-revolt-token = Siła Buntu jak dotąd: { $threat }. Co pokazuje następny Żeton Buntu?
     .title = Co pokazuje następny Żeton Buntu?
     .context = Siła Buntu jak dotąd: { $threat }.
@@ -71,32 +71,32 @@ ask-flip-special-token = Meng rzuca specjalnym żetonem. Która strona jest na w
     .title = Która strona jest na wierzchu?
     .context = Meng rzuca specjalnym żetonem.
 ask-meng-bid = Którą odrzuconą kartę stawia Meng?
-ask-card-action_peasants = Chłopi: { COUNT(FIGURE("peasant_revolt.board.servants_a"), of: "servant") } czy do { COUNT(FIGURE("peasant_revolt.board.servants_b"), of: "servant", form: "acc") } za cofnięcie Wysłannika o 1 pole?
-    .title = Chłopi: { COUNT(FIGURE("peasant_revolt.board.servants_a"), of: "servant") } czy do { COUNT(FIGURE("peasant_revolt.board.servants_b"), of: "servant", form: "acc") } za cofnięcie Wysłannika o 1 pole?
+ask-card-action_peasants = Chłopi: { COUNT(FIGURE("peasant_revolt.board.servants_a"), of: "servant") } czy do { COUNT(FIGURE("peasant_revolt.board.servants_b"), of: "servant", form: "acc") } za cofnięcie Wysłannika o 1 pole?
+    .title = Chłopi: { COUNT(FIGURE("peasant_revolt.board.servants_a"), of: "servant") } czy do { COUNT(FIGURE("peasant_revolt.board.servants_b"), of: "servant", form: "acc") } za cofnięcie Wysłannika o 1 pole?
     .context = Akcja Karty.
-ask-location-action_peasants = Chłopi: { COUNT(FIGURE("peasant_revolt.board.servants_a"), of: "servant") } czy do { COUNT(FIGURE("peasant_revolt.board.servants_b"), of: "servant", form: "acc") } za cofnięcie Wysłannika o 1 pole?
-    .title = Chłopi: { COUNT(FIGURE("peasant_revolt.board.servants_a"), of: "servant") } czy do { COUNT(FIGURE("peasant_revolt.board.servants_b"), of: "servant", form: "acc") } za cofnięcie Wysłannika o 1 pole?
+ask-location-action_peasants = Chłopi: { COUNT(FIGURE("peasant_revolt.board.servants_a"), of: "servant") } czy do { COUNT(FIGURE("peasant_revolt.board.servants_b"), of: "servant", form: "acc") } za cofnięcie Wysłannika o 1 pole?
+    .title = Chłopi: { COUNT(FIGURE("peasant_revolt.board.servants_a"), of: "servant") } czy do { COUNT(FIGURE("peasant_revolt.board.servants_b"), of: "servant", form: "acc") } za cofnięcie Wysłannika o 1 pole?
     .context = Akcja lokacji.
 
 ## Odpowiedzi
 
-answer-option_peasants-a = weź { COUNT(FIGURE("peasant_revolt.board.servants_a"), of: "servant", form: "acc") }; potem jeszcze jeden Żeton Buntu, na torze { $line } z { $size }
+answer-option_peasants-a = weź { COUNT(FIGURE("peasant_revolt.board.servants_a"), of: "servant", form: "acc") }; potem jeszcze jeden Żeton Buntu, na torze { $line } z { $size }
     .label = Weź { COUNT(FIGURE("peasant_revolt.board.servants_a"), of: "servant", form: "acc") }
-    .note = potem jeszcze jeden Żeton Buntu; na torze { $line } z { $size }
-answer-option_peasants-b = Wysłannik o 1 pole wstecz, weź do { COUNT(FIGURE("peasant_revolt.board.servants_b"), of: "servant", form: "acc") }; potem jeszcze jeden Żeton Buntu, na torze { $line } z { $size }
-    .label = Wysłannik o 1 pole wstecz, weź do { COUNT(FIGURE("peasant_revolt.board.servants_b"), of: "servant", form: "acc") }
-    .note = potem jeszcze jeden Żeton Buntu; na torze { $line } z { $size }
+    .note = potem jeszcze jeden Żeton Buntu; na torze { $line } z { $size }
+answer-option_peasants-b = Wysłannik o 1 pole wstecz, weź do { COUNT(FIGURE("peasant_revolt.board.servants_b"), of: "servant", form: "acc") }; potem jeszcze jeden Żeton Buntu, na torze { $line } z { $size }
+    .label = Wysłannik o 1 pole wstecz, weź do { COUNT(FIGURE("peasant_revolt.board.servants_b"), of: "servant", form: "acc") }
+    .note = potem jeszcze jeden Żeton Buntu; na torze { $line } z { $size }
 answer-bid = postaw { NAME($chosen, form: "acc") }
-answer-return = weź z powrotem { NAME($card, form: "acc") }, akcja: { NAME($card, form: "does") }
-    .label = Weź z powrotem { NAME($card, form: "acc") }
+answer-return = weź z powrotem { NAME($card, form: "acc") }, akcja: { NAME($card, form: "does") }
+    .label = Weź z powrotem { NAME($card, form: "acc") }
     .note = { NAME($card, form: "does-note") }
 answer-decline_return-bid = zostaw kartę na stosie kart odrzuconych
-answer-bid_token = postaw { NAME($chosen, form: "acc") } z Żetonem Stawki { $bid_token }: liczy się jako { $worth }
-    .label = Postaw { NAME($chosen, form: "acc") } z Żetonem Stawki { $bid_token }
+answer-bid_token = postaw { NAME($chosen, form: "acc") } z Żetonem Stawki { $bid_token }: liczy się jako { $worth }
+    .label = Postaw { NAME($chosen, form: "acc") } z Żetonem Stawki { $bid_token }
     .note = liczy się jako { $worth }
 answer-revolt-token = { $chosen }
-answer-flip_lowest = strona z jego najniższą kartą
-answer-flip_any = strona z dowolną kartą
+answer-flip_lowest = strona z jego najniższą kartą
+answer-flip_any = strona z dowolną kartą
 answer-flip_bid-token = { $bid_token }
 
 ## Dlaczego nie
@@ -104,30 +104,30 @@ answer-flip_bid-token = { $bid_token }
 why-not-a-bid = postawić można tylko kartę ze swojego stosu kart odrzuconych: { LIST($discard) }
 why-not-a-bid_hand = { NAME($chosen) } jest na ręce; postawić można tylko kartę ze stosu kart odrzuconych: { LIST($discard) }
 why-not-a-bid_token = nie masz Żetonu Stawki: daje go Dekret „Żeton Stawki”
-why-not-a-bid_other = wybucha Bunt i każdy, kto ma odrzucone karty, stawia jedną z nich: { LIST($discard) }
+why-not-a-bid_other = wybucha Bunt i każdy, kto ma odrzucone karty, stawia jedną z nich: { LIST($discard) }
 
 ## Wydarzenia
 
 event-revolt-track =
     { $size ->
-        [one] Bunt wybucha, gdy na Torze Buntu leży { $size } Żeton Buntu z { $revolt_tokens }
-        [few] Bunt wybucha, gdy na Torze Buntu leżą { $size } Żetony Buntu z { $revolt_tokens }
-       *[many] Bunt wybucha, gdy na Torze Buntu leży { $size } Żetonów Buntu z { $revolt_tokens }
+        [one] Bunt wybucha, gdy na Torze Buntu leży { $size } Żeton Buntu z { $revolt_tokens }
+        [few] Bunt wybucha, gdy na Torze Buntu leżą { $size } Żetony Buntu z { $revolt_tokens }
+       *[many] Bunt wybucha, gdy na Torze Buntu leży { $size } Żetonów Buntu z { $revolt_tokens }
     }
 event-brown-tokens =
     { $brown ->
-        [one] { $brown } Żeton Podróży jest brązowy, zamiast innego o tym samym działaniu
-        [few] { $brown } Żetony Podróży są brązowe, zamiast innych o tym samym działaniu
-       *[many] { $brown } Żetonów Podróży jest brązowych, zamiast innych o tym samym działaniu
+        [one] { $brown } Żeton Podróży jest brązowy, zamiast innego o tym samym działaniu
+        [few] { $brown } Żetony Podróży są brązowe, zamiast innych o tym samym działaniu
+       *[many] { $brown } Żetonów Podróży jest brązowych, zamiast innych o tym samym działaniu
     }
 event-revolt-cards =
     { $cards ->
-        [one] { $cards } karta Chłopów jest wśród Kart Prezentów
-        [few] { $cards } karty Chłopów są wśród Kart Prezentów
-       *[many] { $cards } kart Chłopów jest wśród Kart Prezentów
+        [one] { $cards } karta Chłopów jest wśród Kart Prezentów
+        [few] { $cards } karty Chłopów są wśród Kart Prezentów
+       *[many] { $cards } kart Chłopów jest wśród Kart Prezentów
     }
-event-revolt-token = { NAME($who) } kładzie Żeton Buntu, na torze { $line } z { $size }
-    .you = Kładziesz Żeton Buntu, na torze { $line } z { $size }
+event-revolt-token = { NAME($who) } kładzie Żeton Buntu, na torze { $line } z { $size }
+    .you = Kładziesz Żeton Buntu, na torze { $line } z { $size }
 event-revolt-token-aside = Tor jest pełny: { NAME($who) } odkłada Żeton Buntu na bok, odłożone: { $aside }
     .you = Tor jest pełny: odkładasz Żeton Buntu na bok, odłożone: { $aside }
 event-no-revolt-token = Nie ma już Żetonów Buntu do położenia
@@ -135,29 +135,29 @@ event-revolt-due = Tor Buntu jest pełny: Bunt wybucha na koniec tej tury, gracz
     .you = Tor Buntu jest pełny: Bunt wybucha na koniec twojej tury
 event-revolt =
     { $line ->
-        [one] Wybucha Bunt: { $line } Żeton Buntu zostaje odkryty
-        [few] Wybucha Bunt: { $line } Żetony Buntu zostają odkryte
-       *[many] Wybucha Bunt: { $line } Żetonów Buntu zostaje odkrytych
+        [one] Wybucha Bunt: { $line } Żeton Buntu zostaje odkryty
+        [few] Wybucha Bunt: { $line } Żetony Buntu zostają odkryte
+       *[many] Wybucha Bunt: { $line } Żetonów Buntu zostaje odkrytych
     }
 event-reveals-revolt-token = Żeton Buntu pokazuje { $value }: jak dotąd { $threat }
 event-bids = { NAME($who) } stawia zakrytą kartę
     .you = Stawiasz zakrytą kartę
 event-shows-bid = { NAME($who) } odkrywa stawkę: { NAME($card) }
     .you = Odkrywasz stawkę: { NAME($card) }
-event-shows-bid_token = { NAME($who) } odkrywa stawkę: { NAME($card) } z Żetonem Stawki { $bid_token }, liczy się jako { $worth }
-    .you = Odkrywasz stawkę: { NAME($card) } z Żetonem Stawki { $bid_token }, liczy się jako { $worth }
+event-shows-bid_token = { NAME($who) } odkrywa stawkę: { NAME($card) } z Żetonem Stawki { $bid_token }, liczy się jako { $worth }
+    .you = Odkrywasz stawkę: { NAME($card) } z Żetonem Stawki { $bid_token }, liczy się jako { $worth }
 event-revolt-held = Stawki dają razem { $total } przeciw { $threat }: Bunt zostaje stłumiony
 event-revolt-succeeds = Stawki dają razem { $total } przeciw { $threat }: Bunt się udaje
-event-card-returns = { NAME($who) } bierze z powrotem na rękę { NAME($card, form: "acc") }
-    .you = Bierzesz z powrotem na rękę { NAME($card, form: "acc") }
+event-card-returns = { NAME($who) } bierze z powrotem na rękę { NAME($card, form: "acc") }
+    .you = Bierzesz z powrotem na rękę { NAME($card, form: "acc") }
 event-card-stays = { NAME($who) } zostawia na stosie kart odrzuconych { NAME($card, form: "acc") }
     .you = Zostawiasz na stosie kart odrzuconych { NAME($card, form: "acc") }
-event-revolt-line = Żetony Buntu zostają przetasowane, a tor jest pusty
-event-revolt-line_aside = Żetony Buntu zostają przetasowane; odłożone na bok zaczynają nowy rząd, { $line } z { $size }
-event-bid-token = { NAME($who) } otrzymuje Żeton Stawki: ±{ $bid_token } w każdym Buncie
-    .you = Otrzymujesz Żeton Stawki: ±{ $bid_token } w każdym Buncie
+event-revolt-line = Żetony Buntu zostają przetasowane, a tor jest pusty
+event-revolt-line_aside = Żetony Buntu zostają przetasowane; odłożone na bok zaczynają nowy rząd, { $line } z { $size }
+event-bid-token = { NAME($who) } otrzymuje Żeton Stawki: ±{ $bid_token } w każdym Buncie
+    .you = Otrzymujesz Żeton Stawki: ±{ $bid_token } w każdym Buncie
 event-meng-decree_board = { $level_words }: { LIST($candidates) } kosztują tyle samo, { $figure }; { NAME($who) } bierze ten na planszy Chłopów, „{ NAME($tile) }”
-event-meng-calm = O Zmierzchu żeton „{ NAME($token) }” nikogo nie drażni: nie dochodzi Żeton Buntu
+event-meng-calm = O Zmierzchu żeton „{ NAME($token) }” nikogo nie drażni: nie dochodzi Żeton Buntu
 event-meng-bid-token = { NAME($who) } odkrywa Żeton Stawki: { $bid_token }
 event-meng-flips_lowest = Specjalny żeton wskazuje, że { NAME($who) } stawia najniższą odrzuconą kartę
 event-meng-flips_any = Specjalny żeton wskazuje, że { NAME($who) } stawia dowolną odrzuconą kartę
@@ -176,7 +176,7 @@ board-revolt-track = Bunt
 board-revolt-full = pełny: Bunt na koniec tej tury
 board-revolt-threat = siła { $n }
 board-revolt-aside = odłożone: { $n }
-board-revolt = Chłopi, Tor Buntu { $line } z { $size }
-board-revolt_revealed = Chłopi, Tor Buntu { $line } z { $size }, odkryte { LIST($values) }
+board-revolt = Chłopi, Tor Buntu { $line } z { $size }
+board-revolt_revealed = Chłopi, Tor Buntu { $line } z { $size }, odkryte { LIST($values) }
 board-revolt-bid = { NAME($who) }: stawka wybrana
 board-revolt-bid_card = { NAME($who) }: stawka wybrana, { NAME($card) }, { NAME($card, form: "does") }

@@ -7,7 +7,7 @@ own come home (A-43).
 from __future__ import annotations
 
 from gugong.engine.decisions import Decision
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import Frame, register
 from gugong.engine.ids import NOWHERE, POOL, REWARD_CARD, REWARD_VP, SUPPLY
 from gugong.engine.locations.ships import first_free
 from gugong.engine.state import Ship, State
@@ -40,9 +40,6 @@ class MengLoads(Frame):
         if ship is not None and ship.load() >= state.rules.ship_capacity:
             state.then(claim(state, seat, cell))
         return None
-
-    def row(self) -> Row:
-        return [self.seat, self.origin, self.rule]
 
 
 def ship_to_load(state: State, seat: int) -> int:
@@ -110,4 +107,4 @@ def claim(state: State, seat: int, cell: int) -> list[Frame]:
     return []
 
 
-register("meng-loads", MengLoads, "seat origin rule")
+register("meng-loads", MengLoads)

@@ -11,7 +11,7 @@ from typing import Final
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
 from gugong.engine.effects import card_placed
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import Frame, register
 from gugong.engine.gifts import exchange_gifts
 from gugong.engine.ids import (
     FROM_CARD,
@@ -63,9 +63,6 @@ class RevealAutoma(Frame):
         state.tell("automa", "S-DAY-01", self.seat, automa, place_of(state, automa))
         state.then([RevealGift(self.seat, automa)])
 
-    def row(self) -> Row:
-        return [self.seat]
-
 
 def place_of(state: State, automa: int) -> int:
     """The location an automa card sends him to: the one it shows, or his focus."""
@@ -103,9 +100,6 @@ class RevealGift(Frame):
         for module in state.rules.moments.after_exchange:
             steps.extend(module.after_exchange(state, seat, card, location))
         state.then(steps)
-
-    def row(self) -> Row:
-        return [self.seat, self.automa]
 
 
 def card_action(state: State, seat: int, card: int, special: int) -> list[Frame]:
@@ -157,9 +151,6 @@ class MengActs(Frame):
             return SPECIAL_RULES[self.location] if module is None else module.automa_rule(self.location)
         return CARD_RULE if self.source == FROM_CARD else LOCATION_RULE
 
-    def row(self) -> Row:
-        return [self.seat, self.location, self.source, self.special]
-
 
 def can_act(state: State, seat: int, location: int, special: int) -> bool:
     """Whether he could perform the action of a location now."""
@@ -169,6 +160,6 @@ def can_act(state: State, seat: int, location: int, special: int) -> bool:
     return not obstacle(state, seat, location, special)
 
 
-register("reveal-automa", RevealAutoma, "seat")
-register("reveal-gift", RevealGift, "seat automa")
-register("meng-acts", MengActs, "seat location source special")
+register("reveal-automa", RevealAutoma)
+register("reveal-gift", RevealGift)
+register("meng-acts", MengActs)

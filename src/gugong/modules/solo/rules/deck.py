@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import Frame, register
 from gugong.engine.ids import CHANCE, NOBODY
 from gugong.engine.rules import Rules
 from gugong.engine.state import State
@@ -21,9 +21,6 @@ class DrawFocus(Frame):
         state.pop()
         meng_of(state).focus = answer.a
         state.tell("focus", "S-SET-01", MENG, answer.a)
-
-    def row(self) -> Row:
-        return []
 
 
 def focuses(state: State) -> list[int]:
@@ -82,4 +79,4 @@ def put_away(state: State) -> None:
     meng.twilight = 0
 
 
-register("draw-focus", DrawFocus, "")
+register("draw-focus", DrawFocus)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import Frame, register
 from gugong.engine.gifts import DrawGift, leave_pile, to_discard, with_card, without_card
 from gugong.engine.ids import CHANCE
 from gugong.engine.state import State
@@ -65,9 +65,6 @@ class RevealForJade(Frame):
         state.tell("discard-for-jade", "S-TRV-02", seat, card)
         state.gain_jade(seat, "S-TRV-02")
 
-    def row(self) -> Row:
-        return [self.seat]
-
 
 class DrawForMeng(DrawGift):
     """A card of the pile, face down: under his gift stack, during Twilight to his discard pile (C-81)."""
@@ -99,5 +96,5 @@ class DrawForMeng(DrawGift):
         state.tell_choice("meng-keeps", "C-81", seat, "discard" if meng.twilight else "under", [])
 
 
-register("reveal-for-jade", RevealForJade, "seat")
-register("draw-for-meng", DrawForMeng, "seat rule")
+register("reveal-for-jade", RevealForJade)
+register("draw-for-meng", DrawForMeng)

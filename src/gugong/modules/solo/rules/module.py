@@ -6,10 +6,10 @@ from gugong.engine.actions import MODULE, AnswerTable
 from gugong.engine.conduct import Conduct
 from gugong.engine.config import Config
 from gugong.engine.decisions import Decision
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import Frame, register
 from gugong.engine.gifts import DrawGift
 from gugong.engine.ids import NOWHERE, REWARD_CARD, SPECIAL
-from gugong.engine.module import BY_CONDUCT, ON_EFFECTS, ON_TURNS, PERFORMERS, Module, Shape
+from gugong.engine.module import AWAIT_EFFECTS, BY_CONDUCT, NEVER_OPEN, ON_EFFECTS, ON_TURNS, PERFORMERS, Module, Shape
 from gugong.engine.module_state import ModuleState
 from gugong.engine.rules import Rules
 from gugong.engine.state import State
@@ -45,6 +45,8 @@ class Solo(Module):
 
     def lays(self) -> dict[str, str]:
         return {
+            NEVER_OPEN: "draw-focus meng-sits-down meng-token",
+            AWAIT_EFFECTS: "meng-stores",
             ON_TURNS: "meng-acts may-gain draw-for-meng meng-loads meng-stores meng-travels",
             "turn-over": "reveal-automa reveal-gift",
             BY_CONDUCT: "gain may-gain gain-for-matches",
@@ -147,9 +149,6 @@ class MengSitsDown(Frame):
             state.tell("automa-of-modules", "X-SOL-01", MENG, added, left_out)
         return None
 
-    def row(self) -> Row:
-        return []
-
 
 class MengCounts(Frame):
     """Outside the Palace he scores nothing for it, and may win all the same (S-END-01)."""
@@ -160,12 +159,9 @@ class MengCounts(Frame):
             state.tell("meng-counts", "S-END-01", MENG)
         return None
 
-    def row(self) -> Row:
-        return []
 
-
-register("meng-sits-down", MengSitsDown, "")
-register("meng-counts", MengCounts, "")
+register("meng-sits-down", MengSitsDown)
+register("meng-counts", MengCounts)
 
 
 PART = Solo

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gugong.engine.decisions import Decision
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import Frame, register
 from gugong.engine.ids import SUPPLY
 from gugong.engine.locations.decrees import rule_of_decree
 from gugong.engine.morning import judge_morning, use_morning_decree
@@ -38,8 +38,5 @@ class MorningDecree(Frame):
             state.then(use_morning_decree(state, seat, self.tile))
         return None
 
-    def row(self) -> Row:
-        return [self.seat, self.tile]
 
-
-register("morning-decree", MorningDecree, "seat tile")
+register("morning-decree", MorningDecree)

@@ -42,7 +42,7 @@ def obstacle(state: State, seat: int, location: int, special: int) -> str:
 
 def envoy_blocked(state: State, seat: int) -> bool:
     """Whether a module keeps his Envoy where it is."""
-    return any(module.judge_advance(state, seat) is not None for module in state.rules.moments.judge_advance)
+    return any(way.judge_advance(state, seat) is not None for way in state.rules.moments.envoy_ways)
 
 
 def tell_why_not(state: State, seat: int, location: int, why_not: str, rule: str) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from gugong.engine.decisions import Decision
 from gugong.engine.effects import begin_effect
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import Frame, register
 from gugong.engine.gifts import show
 from gugong.engine.ids import (
     COUNTS_TWICE,
@@ -57,9 +57,6 @@ class MengToken(Frame):
         else:
             state.then([*use_token(state, seat, self.token), store])
         return None
-
-    def row(self) -> Row:
-        return [self.seat, self.token]
 
     def tokens_held(self) -> list[int]:
         return [self.token]
@@ -156,12 +153,9 @@ class MengStores(Frame):
         jade_at_once(state, seat)
         return None
 
-    def row(self) -> Row:
-        return [self.seat, self.token]
-
     def tokens_held(self) -> list[int]:
         return [self.token]
 
 
-register("meng-token", MengToken, "seat token")
-register("meng-stores", MengStores, "seat token")
+register("meng-token", MengToken)
+register("meng-stores", MengStores)

@@ -7,7 +7,7 @@ the whole perimeter is bare does he turn inward to the nearest token; when it ha
 from __future__ import annotations
 
 from gugong.engine.decisions import Decision
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import Frame, register
 from gugong.engine.ids import NO_TOKEN, NOWHERE
 from gugong.engine.state import State
 from gugong.modules.solo.rules.tokens import MengToken
@@ -39,9 +39,6 @@ class MengTravels(Frame):
             steps.extend(module.token_taken(state, seat, token))
         state.then([*steps, MengToken(seat, token)])
         return None
-
-    def row(self) -> Row:
-        return [self.seat, self.rule]
 
 
 def next_city(state: State, seat: int) -> int:
@@ -101,4 +98,4 @@ def distances(state: State, seat: int) -> list[tuple[int, int]]:
     return found
 
 
-register("meng-travels", MengTravels, "seat rule")
+register("meng-travels", MengTravels)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from gugong.engine.decisions import Decision
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import Frame, register
 from gugong.engine.ids import CANAL, INTRIGUE, NOWHERE, PALACE, POOL, TRAVEL, WALL
 from gugong.engine.locations.intrigue import STEPS_A
 from gugong.engine.locations.wall import CheckWall
@@ -52,9 +52,6 @@ class Twilight(Frame):
             steps.extend(module.turn_begins(state, MENG))
         state.then([*steps, *twilight_action(state, MENG, automa), TurnOver(MENG), Twilight(self.place + 1)])
         return None
-
-    def row(self) -> Row:
-        return [self.place]
 
 
 def rule_of(state: State, automa: int) -> str:
@@ -127,4 +124,4 @@ def steps_of(state: State, seat: int, automa: int, rule: str) -> list[Frame]:
     return [MengTravels(seat, rule)] * steps
 
 
-register("twilight", Twilight, "place")
+register("twilight", Twilight)

@@ -1,5 +1,11 @@
 ### Meng: what he does and why.
 
+page-chapter-X-SOL = Meng with modules
+page-chapter-S-SET = Meng: setting up
+page-chapter-S-DAY = Meng: his Day
+page-locked_reveal-gift = Meng has revealed a card
+    .title = Meng has revealed a card.
+
 automa-special = special
 
 ## Parts of sentences
@@ -111,3 +117,7 @@ companion-servants = Servants
 companion-in-pool = { $pool } in the pool, { $supply } in the supply
 companion-unseen = an unseen card
 companion-times = { NAME($what) } ×{ $n }
+
+## For configurations and simulations
+
+source-meng = what Meng takes instead of things he does not use

@@ -1,5 +1,11 @@
 ### Meng: what he does and why.
 
+page-chapter-X-SOL = M. Meng avec les modules
+page-chapter-S-SET = M. Meng : mise en place
+page-chapter-S-DAY = M. Meng : sa Journée
+page-locked_reveal-gift = M. Meng a révélé une carte
+    .title = M. Meng a révélé une carte.
+
 automa-special = spéciale
 
 ## Parts of sentences
@@ -93,3 +99,31 @@ event-human-starts = { NAME($who) } commence la partie
 event-automa-of-modules = Modules : { COUNT($added, of: "cards") } de plus dans la pioche de cartes Solo, { COUNT($left_out, of: "cards") } de moins
 event-decree-left-out = « { NAME($tile) } » ne sert pas contre M. Meng
 event-meng-saves = Pour « { NAME($tile) } », { NAME($who) } n’achète plus de Jade avec ses Intrigues ni avec ses jetons Voyage
+
+## On the board
+
+board-automa-deck = Solo
+board-automa-focus = principale
+board-automa-today = ce jour
+board-automa-nothing = rien encore
+board-automa = M. Meng : action principale « { NAME($focus, form: "short") } », pioche de cartes Solo : { $deck }, aujourd’hui : { LIST($today) }
+
+## Beside a real table
+
+companion-focus = Action principale
+companion-place = { NAME($place, form: "short") }
+companion-deck = Cartes Solo à venir
+companion-today = Jouées aujourd’hui
+companion-earlier = Des Jours précédents
+companion-stack = Pile de Cadeaux
+companion-under = Dessous, dans cet ordre
+companion-discard = Défausse
+companion-tokens = Jetons Voyage
+companion-servants = Serviteurs
+companion-in-pool = { $pool } dans la Réserve, { $supply } dans la pioche
+companion-unseen = une carte inconnue
+companion-times = { NAME($what) } ×{ $n }
+
+## Options and sources of VP
+
+source-meng = ce que prend M. Meng à la place de ce qu’il n’utilise pas

@@ -11,7 +11,7 @@ from typing import Final
 
 from gugong.engine.actions import MODULE, Answer
 from gugong.engine.decisions import Decision, Reason
-from gugong.engine.frames import NOT_ASKED, Frame, Row, register
+from gugong.engine.frames import NOT_ASKED, Frame, register
 from gugong.engine.gifts import hand_is_open, show
 from gugong.engine.ids import FOR_JADE, NOWHERE
 from gugong.engine.state import State
@@ -153,9 +153,6 @@ class Climb(Frame):
     def misfit(self, state: State) -> str:
         return "" if in_play(state) else "the Stairs are not in play"
 
-    def row(self) -> Row:
-        return [self.seat, self.steps, self.walked, self.rule]
-
 
 def ways_up(state: State, seat: int) -> list[Answer]:
     """The first step: a track to choose, or the card with which to enter the left one."""
@@ -197,4 +194,4 @@ def reveal(state: State, seat: int, card: int) -> None:
     state.tell("stairs-reveals", "X-STA-03", seat, card)
 
 
-register("climb", Climb, "seat steps walked rule")
+register("climb", Climb)

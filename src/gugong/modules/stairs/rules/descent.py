@@ -9,7 +9,7 @@ from typing import Final
 
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision, Reason
-from gugong.engine.frames import NOT_ASKED, Frame, Row, register
+from gugong.engine.frames import NOT_ASKED, Frame, register
 from gugong.engine.gifts import hand_is_open
 from gugong.engine.state import State
 from gugong.engine.tracks import step_back
@@ -98,8 +98,5 @@ class Descend(Frame):
             return "the Stairs are not in play"
         return "" if self.admits(state) else "no card is in hand that the way back asks for"
 
-    def row(self) -> Row:
-        return [self.seat, self.steps, self.rule]
 
-
-register("descend", Descend, "seat steps rule")
+register("descend", Descend)

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from gugong.engine.actions import MODULE, Answer, AnswerTable
 from gugong.engine.decisions import Decision, Reason
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.envoy_way import EnvoyWay
+from gugong.engine.frames import Frame, register
 from gugong.engine.ids import CHANCE, NOBODY
-from gugong.engine.module import BY_CONDUCT, ON_EFFECTS, ON_QUESTIONS, ON_TURNS, Module, Shape
+from gugong.engine.module import BY_CONDUCT, NEVER_OPEN, ON_EFFECTS, ON_QUESTIONS, ON_TURNS, Module, Shape
 from gugong.engine.module_state import ModuleState
 from gugong.engine.state import State
 from gugong.engine.tables import Tables
@@ -20,6 +21,38 @@ from gugong.modules.stairs.rules.tracks import LEFT, RIGHT, SIDES, read_tracks
 
 if TYPE_CHECKING:
     from gugong.engine.rules import Rules
+
+
+class WayOfStairs(EnvoyWay):
+    """Up a track, step by step, and down again."""
+
+    def judge_advance(self, state: State, seat: int) -> Reason | None:
+        return judge_climb(state, seat)
+
+    def judge_retreat(self, state: State, seat: int, steps: int) -> Reason | None:
+        return judge_descent(state, seat, steps)
+
+    def turns_on_hand(self, state: State, seat: int, steps: int) -> bool:
+        return climb_turns_on_hand(state, seat) if steps > 0 else descent_turns_on_hand(state, seat, -steps)
+
+    def admits_advance(self, state: State, seat: int, rule: str) -> bool:
+        return admits_climb(state, seat, rule)
+
+    def advance_envoy(self, state: State, seat: int, steps: int, rule: str) -> list[Frame] | None:
+        return [Climb(seat, steps, 0, rule)]
+
+    def retreat_envoy(self, state: State, seat: int, steps: int, forced: bool, rule: str) -> list[Frame] | None:
+        return None if forced else [Descend(seat, steps, rule)]
+
+    def envoy_moved(self, state: State, seat: int) -> list[Frame]:
+        if state.envoy[seat] == 0:
+            stairs(state).on[seat] = NO_TRACK
+            state.tell("stairs-free", "X-STA-02", seat)
+        return []
+
+    def palace_steps(self, state: State, seat: int) -> int:
+        things = stairs(state)
+        return 0 if things.on[seat] == NO_TRACK else things.track_of(seat).steps
 
 
 class Stairs(Module):
@@ -37,6 +70,7 @@ class Stairs(Module):
 
     def lays(self) -> dict[str, str]:
         return {
+            NEVER_OPEN: "lay-track",
             ON_TURNS: "climb descend",
             ON_EFFECTS: "climb",
             ON_QUESTIONS: "descend",
@@ -69,35 +103,8 @@ class Stairs(Module):
     def draws_told(self, rules: Rules, own: dict[str, object], position: dict[str, object]) -> list[str]:
         return [f"track {own[side]}" for side in SIDES if own.get(side) is not None]
 
-    # Envoys
-
-    def judge_advance(self, state: State, seat: int) -> Reason | None:
-        return judge_climb(state, seat)
-
-    def judge_retreat(self, state: State, seat: int, steps: int) -> Reason | None:
-        return judge_descent(state, seat, steps)
-
-    def turns_on_hand(self, state: State, seat: int, steps: int) -> bool:
-        return climb_turns_on_hand(state, seat) if steps > 0 else descent_turns_on_hand(state, seat, -steps)
-
-    def admits_advance(self, state: State, seat: int, rule: str) -> bool:
-        return admits_climb(state, seat, rule)
-
-    def advance_envoy(self, state: State, seat: int, steps: int, rule: str) -> list[Frame] | None:
-        return [Climb(seat, steps, 0, rule)]
-
-    def retreat_envoy(self, state: State, seat: int, steps: int, forced: bool, rule: str) -> list[Frame] | None:
-        return None if forced else [Descend(seat, steps, rule)]
-
-    def envoy_moved(self, state: State, seat: int) -> list[Frame]:
-        if state.envoy[seat] == 0:
-            stairs(state).on[seat] = NO_TRACK
-            state.tell("stairs-free", "X-STA-02", seat)
-        return []
-
-    def palace_steps(self, state: State, seat: int) -> int:
-        things = stairs(state)
-        return 0 if things.on[seat] == NO_TRACK else things.track_of(seat).steps
+    def envoy_way(self) -> EnvoyWay | None:
+        return WayOfStairs()
 
     def morning(self, state: State) -> list[Frame]:
         return [TracksGiveAndTake(tuple(state.rules.turn_order(state.start)))]
@@ -122,11 +129,8 @@ class LayTrack(Frame):
     def misfit(self, state: State) -> str:
         return "tracks are laid at set-up, not later"
 
-    def row(self) -> Row:
-        return [self.side]
 
-
-register("lay-track", LayTrack, "side")
+register("lay-track", LayTrack)
 
 
 PART = Stairs

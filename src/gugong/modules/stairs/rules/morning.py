@@ -6,7 +6,7 @@ from typing import Final
 
 from gugong.engine.actions import MODULE, PAY, Answer
 from gugong.engine.decisions import Decision, Reason
-from gugong.engine.frames import NOT_ASKED, Frame, Row, register
+from gugong.engine.frames import NOT_ASKED, Frame, register
 from gugong.engine.ids import FOR_JADE, FOR_SERVANT, FOR_VP, NOWHERE
 from gugong.engine.servants import KEEP_NOTHING, NO_SUCH_PAYMENT, MayGain, can_pay, pay, payments
 from gugong.engine.state import State
@@ -23,20 +23,17 @@ MUST_PAY: Final = Reason("stairs-must-pay", "C-68")
 class TracksGiveAndTake(Frame):
     """In turn order, what the space of each Envoy gives or takes."""
 
-    def __init__(self, order: tuple[int, ...]) -> None:
-        self.order = order
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        self.seats = seats
 
     def run(self, state: State) -> Decision | None:
         state.pop()
-        if self.order:
-            state.then([*item_steps(state, self.order[0]), TracksGiveAndTake(self.order[1:])])
+        if self.seats:
+            state.then([*item_steps(state, self.seats[0]), TracksGiveAndTake(self.seats[1:])])
         return None
 
     def misfit(self, state: State) -> str:
         return "" if in_play(state) else "the Stairs are not in play"
-
-    def row(self) -> Row:
-        return list(self.order)
 
 
 def item_here(state: State, seat: int) -> Icon:
@@ -97,9 +94,6 @@ class TrackBonus(Frame):
         icon = item_here(state, self.seat) if in_play(state) else NOTHING
         fits = icon.kind == self.item != SERVANTS and icon.figure == self.figure
         return "" if fits else "the Envoy's space gives no such bonus"
-
-    def row(self) -> Row:
-        return [self.seat, self.item, self.figure]
 
 
 class TrackPayment(Frame):
@@ -186,10 +180,7 @@ class TrackPayment(Frame):
         fits = icon.kind == self.item and icon.figure == -self.price
         return "" if fits else "the Envoy's space asks for no such payment"
 
-    def row(self) -> Row:
-        return [self.seat, self.item, self.price, self.rule]
 
-
-register("tracks-give-and-take", TracksGiveAndTake, "seats")
-register("track-bonus", TrackBonus, "seat item figure")
-register("track-payment", TrackPayment, "seat item price rule")
+register("tracks-give-and-take", TracksGiveAndTake)
+register("track-bonus", TrackBonus)
+register("track-payment", TrackPayment)

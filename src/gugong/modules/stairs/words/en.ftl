@@ -1,5 +1,10 @@
 ### The Stairs of the Palace.
 
+module-stairs = Stairs of the Palace
+    .short = Stairs
+    .line = Two stairs by chance: one asks conditions, one gives and takes each Morning.
+page-chapter-X-STA = The Stairs of the Palace
+
 ## Names
 
 # track
@@ -164,3 +169,7 @@ terminal-stairs-envoys = Envoys
 terminal-stairs-track_left = asks { LIST($spaces) }
 terminal-stairs-track_right = Mornings { LIST($spaces) }
 terminal-stairs-inside = in the Palace
+
+## For configurations and simulations
+
+source-stairs = the stairs

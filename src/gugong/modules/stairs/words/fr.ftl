@@ -1,5 +1,10 @@
 ### The Stairs of the Palace.
 
+module-stairs = Escalier du Pavillon
+    .short = Escalier
+    .line = Deux escaliers au hasard : l’un pose des conditions, l’autre donne et prend chaque Matin.
+page-chapter-X-STA = Escalier du Pavillon
+
 ## Names
 
 # track
@@ -140,3 +145,31 @@ event-stairs-unable = { NAME($who) } ne paie pas ce que coûte l’escalier : s
 event-jade-paid = { NAME($who) } paie { COUNT($jade, of: "jade") }
     .you = Vous payez { COUNT($jade, of: "jade") }
 event-meng-exchanges_stairs = { NAME($who) } échange { COUNT($price, of: "tokens") } contre des PV : il peut ainsi payer dans l’Escalier
+
+## On the board
+
+board-stairs = Escalier « { NAME($track) } », { COUNT($steps, of: "step") }
+board-track-quill = Plume
+board-track-river = Rivière
+board-track-stone = Pierre
+board-track-shadow = Ombre
+board-track-lotus = Lotus
+board-track-crane = Grue
+board-track-tiger = Tigre
+board-track-dragon = Dragon
+board-track-phoenix = Phénix
+board-track-turtle = Tortue
+
+## In the terminal
+
+terminal-stairs-tracks = Escaliers
+terminal-stairs-steps = cases
+terminal-stairs-spaces = contenu
+terminal-stairs-envoys = Émissaires
+terminal-stairs-track_left = demande { LIST($spaces) }
+terminal-stairs-track_right = le Matin { LIST($spaces) }
+terminal-stairs-inside = au Pavillon
+
+## Options and sources of VP
+
+source-stairs = Escalier du Pavillon

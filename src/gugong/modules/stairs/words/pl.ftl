@@ -2,7 +2,7 @@
 
 module-stairs = Schody Pałacu
     .short = Schody
-    .line = Dwa losowe biegi schodów: jeden stawia warunki, drugi co Poranek daje i zabiera.
+    .line = Dwa losowe biegi schodów: jeden stawia warunki, drugi co Poranek daje i zabiera.
 page-chapter-X-STA = Schody Pałacu
 
 ## Nazwy
@@ -24,21 +24,21 @@ track-turtle = Żółw
 
 count-intrigue-step =
     { $n ->
-        [one] { $n } pole Intryg
-        [few] { $n } pola Intryg
+        [one] { $n } pole Intryg
+        [few] { $n } pola Intryg
        *[many] { $n } pól Intryg
     }
 count-harbour-reward =
     { $n ->
-        [one] { $n } Nagroda Portu
-        [few] { $n } Nagrody Portu
-       *[many] { $n } Nagród Portu
+        [one] { $n } Nagroda Portu
+        [few] { $n } Nagrody Portu
+       *[many] { $n } Nagród Portu
     }
 count-gift-cards =
     { $n ->
-        [one] { $n } Karta Prezentu
-        [few] { $n } Karty Prezentów
-       *[many] { $n } Kart Prezentów
+        [one] { $n } Karta Prezentu
+        [few] { $n } Karty Prezentów
+       *[many] { $n } Kart Prezentów
     }
 
 ## Części zdań
@@ -64,7 +64,7 @@ stairs-has_gift-cards = masz { $own }
 stairs-gives = +{ $item }
 stairs-takes = −{ $item }
 stairs-space = { $step }: { $what }
-stairs-space_palace = w Pałacu: { $what }
+stairs-space_palace = w Pałacu: { $what }
 stairs-there_palace = do Pałacu
 stairs-there_plain = na pole { $step }
 stairs-there_left = na pole { $step } (warunek: { $what })
@@ -73,27 +73,27 @@ stairs-there_right = na pole { $step } (co Poranek: { $what })
 ## Pytania
 
 ask-lay-track = Który bieg schodów leży pod Pałacem?
-ask-stairs-track = Twój Wysłannik rusza. Którym z dwóch biegów schodów idzie?
-    .title = Którym z dwóch biegów schodów idzie Wysłannik?
+ask-stairs-track = Twój Wysłannik rusza. Którym z dwóch biegów schodów idzie?
+    .title = Którym z dwóch biegów schodów idzie Wysłannik?
     .context = Twój Wysłannik rusza.
 ask-stairs-step = Wysłannik na biegu „{ NAME($track) }” może iść dalej, { $there }. Czy idzie?
     .title = Czy Wysłannik idzie dalej?
     .context = Bieg „{ NAME($track) }”, { $there }.
-ask-stairs-reveal = Pole { $space } biegu „{ NAME($track) }” ma warunek: { $asks } z ręki. Którą kartę pokazujesz?
+ask-stairs-reveal = Pole { $space } biegu „{ NAME($track) }” ma warunek: { $asks } z ręki. Którą kartę pokazujesz?
     .title = Którą kartę pokazujesz?
-    .context = Pole { $space } biegu „{ NAME($track) }” ma warunek: { $asks } z ręki.
+    .context = Pole { $space } biegu „{ NAME($track) }” ma warunek: { $asks } z ręki.
 ask-stairs-bonus = Poranek, pole { $space } biegu „{ NAME($track) }”: { $item }. Czy to bierzesz?
     .title = Wziąć { NAME($item, form: "acc") }?
     .context = Poranek, pole { $space } biegu „{ NAME($track) }”: { $item }.
-ask-stairs-bonus_gain = Poranek, pole { $space } biegu „{ NAME($track) }”: { $item }. Czy to bierzesz, o ile starczy puli ogólnej?
-    .title = Wziąć { NAME($item, form: "acc") }, o ile starczy puli ogólnej?
+ask-stairs-bonus_gain = Poranek, pole { $space } biegu „{ NAME($track) }”: { $item }. Czy to bierzesz, o ile starczy puli ogólnej?
+    .title = Wziąć { NAME($item, form: "acc") }, o ile starczy puli ogólnej?
     .context = Poranek, pole { $space } biegu „{ NAME($track) }”: { $item }.
-ask-stairs-payment_pay = Poranek, bieg „{ NAME($track) }”, koszt: { $item }. W Puli: { $pool_pieces }. Jak płacisz?
-    .title = Jak płacisz? Koszt: { $item }
-    .context = Poranek, bieg „{ NAME($track) }”, koszt: { $item }. W Puli: { $pool_pieces }.
-ask-stairs-payment_unable = Poranek, bieg „{ NAME($track) }”, koszt: { $item }, a tego nie masz. Wymienić Żetony Podróży czy cofnąć Wysłannika o 1 pole?
-    .title = Wymienić Żetony Podróży czy cofnąć Wysłannika o 1 pole?
-    .context = Poranek, bieg „{ NAME($track) }”, koszt: { $item }, a tego nie masz.
+ask-stairs-payment_pay = Poranek, bieg „{ NAME($track) }”, koszt: { $item }. W Puli: { $pool_pieces }. Jak płacisz?
+    .title = Koszt: { $item }. Jak płacisz?
+    .context = Poranek, bieg „{ NAME($track) }”, koszt: { $item }. W Puli: { $pool_pieces }.
+ask-stairs-payment_unable = Poranek, bieg „{ NAME($track) }”, koszt: { $item }, a tego nie masz. Wymienić Żetony Podróży czy cofnąć Wysłannika o 1 pole?
+    .title = Wymienić Żetony Podróży czy cofnąć Wysłannika o 1 pole?
+    .context = Poranek, bieg „{ NAME($track) }”, koszt: { $item }, a tego nie masz.
 
 ## Odpowiedzi
 
@@ -109,32 +109,32 @@ answer-reveal = pokaż { NAME($chosen, form: "acc") }, akcja: { NAME($chosen, fo
     .note = { NAME($chosen, form: "does-note") }
 answer-climb = idź dalej
 answer-bonus = weź { NAME($item, form: "acc") }
-answer-step-back_stairs-payment = zachowaj żetony: Wysłannik o 1 pole wstecz
+answer-step-back_stairs-payment = zachowaj żetony: Wysłannik o 1 pole wstecz
     .label = Zachowaj żetony
-    .note = Wysłannik o 1 pole wstecz
+    .note = Wysłannik o 1 pole wstecz
 answer-decline_stairs-track = zostań na starcie
 answer-decline_stairs-step = zostań na miejscu
-answer-decline_stairs-reveal = nie pokazuj żadnej i zostań na miejscu
+answer-decline_stairs-reveal = nie pokazuj żadnej i zostań na miejscu
 answer-decline_stairs-bonus = nic nie bierz
 
 ## Dlaczego nie
 
 why-stairs-condition = pole { $space } biegu „{ NAME($track) }” ma warunek: { $asks }; { $has }
 why-stairs-condition-back = droga wstecz prowadzi na pole { $space } biegu „{ NAME($track) }”, które ma warunek: { $asks }; { $has }
-why-stairs-card-not-fitting = pole { $space } biegu „{ NAME($track) }” ma warunek: { $asks }, a ta karta go nie spełnia: { NAME($chosen, form: "id") }
+why-stairs-card-not-fitting = pole { $space } biegu „{ NAME($track) }” ma warunek: { $asks }, a ta karta go nie spełnia: { NAME($chosen, form: "id") }
 why-stairs-card-not-fitting_hand = tej karty nie masz na ręce: { NAME($chosen, form: "id") }; twoja ręka: { LIST($hand, form: "id") }
-why-stairs-not-laid = biegu „{ NAME($chosen) }” nie ma w tej grze; są: { LIST($laid) }
-why-stairs-locked = twój Wysłannik jest na biegu „{ NAME($track) }” i może wybrać inny dopiero po powrocie na start
+why-stairs-not-laid = biegu „{ NAME($chosen) }” nie ma w tej grze; są: { LIST($laid) }
+why-stairs-locked = twój Wysłannik jest na biegu „{ NAME($track) }” i może wybrać inny dopiero po powrocie na start
 why-stairs-chosen-step = Wysłannik już ma iść dalej. { $question } Możliwe odpowiedzi: { $forms }
 why-stairs-must-pay = koszt: { $item }; możesz zapłacić, więc musisz
 
 ## Wydarzenia
 
-event-stairs-laid = W grze jest bieg schodów „{ NAME($track) }”
+event-stairs-laid = W grze jest bieg schodów „{ NAME($track) }”
 event-stairs-track = { NAME($who) } wprowadza Wysłannika na bieg „{ NAME($track) }”
     .you = Wprowadzasz Wysłannika na bieg „{ NAME($track) }”
-event-stairs-free = { NAME($who) } ma Wysłannika znów na starcie i może wybrać dowolny bieg
-    .you = Twój Wysłannik jest znów na starcie i może wybrać dowolny bieg
+event-stairs-free = { NAME($who) } ma Wysłannika znów na starcie i może wybrać dowolny bieg
+    .you = Twój Wysłannik jest znów na starcie i może wybrać dowolny bieg
 event-stairs-condition = { NAME($who) } spełnia warunek pola { $step } biegu „{ NAME($track) }”
     .you = Spełniasz warunek pola { $step } biegu „{ NAME($track) }”
 event-stairs-stopped = { NAME($who) } nie spełnia warunku pola { $step } biegu „{ NAME($track) }”: ruch przepada
@@ -162,3 +162,17 @@ board-track-tiger = Tygrys
 board-track-dragon = Smok
 board-track-phoenix = Feniks
 board-track-turtle = Żółw
+
+## W terminalu
+
+terminal-stairs-tracks = Schody
+terminal-stairs-steps = pola
+terminal-stairs-spaces = co na nich
+terminal-stairs-envoys = Wysłannicy
+terminal-stairs-track_left = warunki { LIST($spaces) }
+terminal-stairs-track_right = co Poranek { LIST($spaces) }
+terminal-stairs-inside = w Pałacu
+
+## Skład partii i symulacje
+
+source-stairs = Schody

@@ -9,7 +9,7 @@ from typing import Final
 
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision, Reason
-from gugong.engine.frames import NOT_ASKED, Frame, Row, register
+from gugong.engine.frames import NOT_ASKED, Frame, register
 from gugong.engine.ids import CHANCE, NOBODY
 from gugong.engine.state import State
 from gugong.modules.summer_palace.rules.meng import favourite_pond
@@ -35,9 +35,6 @@ class DrawFavourite(Frame):
         state.pop()
         here(state).favourite = answer.a
         state.tell("favourite", "X-SPL-11", NOBODY, answer.a)
-
-    def row(self) -> Row:
-        return []
 
 
 def gift_placed(state: State, seat: int, card: int) -> list[Frame]:
@@ -99,9 +96,6 @@ class ScoreAtOnce(Frame):
             return None
         return judge_pond(summer, answer.a) if answer in summer.board.pond else NOT_ASKED
 
-    def row(self) -> Row:
-        return [self.seat]
 
-
-register("draw-favourite", DrawFavourite, "")
-register("score-at-once", ScoreAtOnce, "seat")
+register("draw-favourite", DrawFavourite)
+register("score-at-once", ScoreAtOnce)

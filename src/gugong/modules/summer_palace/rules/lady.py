@@ -7,7 +7,7 @@ from typing import Final
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.effects import judge_effect
-from gugong.engine.frames import NOT_ASKED, Frame, Row, register
+from gugong.engine.frames import NOT_ASKED, Frame, register
 from gugong.engine.ids import FROM_CARD, FROM_LOCATION, GAIN_1
 from gugong.engine.perform import Perform, card_action
 from gugong.engine.scoring import score_item
@@ -84,9 +84,6 @@ class CourtLady(Frame):
             return can_perform(state, self.seat, effect)
         return judge_effect(state, self.seat, effect) is None
 
-    def row(self) -> Row:
-        return [self.seat, self.card, self.location]
-
 
 def can_perform(state: State, seat: int, location: int) -> bool:
     """Whether the location's action is possible in any of its ways."""
@@ -110,9 +107,6 @@ class ScoreCourtLadies(Frame):
                 score_item(state, seat, summer.board.lady_vp, "X-SPL-10")
         return None
 
-    def row(self) -> Row:
-        return []
 
-
-register("court-lady", CourtLady, "seat card location")
-register("score-court-ladies", ScoreCourtLadies, "")
+register("court-lady", CourtLady)
+register("score-court-ladies", ScoreCourtLadies)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gugong.engine.decisions import Decision
-from gugong.engine.frames import Frame, Row, register
+from gugong.engine.frames import Frame, register
 from gugong.engine.ids import FROM_LOCATION, SUPPLY
 from gugong.engine.state import State
 from gugong.engine.tracks import RetreatEnvoy, judge_retreat
@@ -42,9 +42,6 @@ class MengOnPier(Frame):
         summer.servants[pond * summer.board.seats + seat] += 1
         state.tell("pier", self.rule, seat, pond, 1, summer.worth(pond, seat))
         return None
-
-    def row(self) -> Row:
-        return [self.seat, self.rule]
 
 
 # The piers
@@ -158,9 +155,6 @@ class MengLady(Frame):
         state.then([MengActs(seat, self.location, FROM_LOCATION, 0)])
         return None
 
-    def row(self) -> Row:
-        return [self.seat, self.location]
 
-
-register("meng-on-pier", MengOnPier, "seat rule")
-register("meng-lady", MengLady, "seat location")
+register("meng-on-pier", MengOnPier)
+register("meng-lady", MengLady)

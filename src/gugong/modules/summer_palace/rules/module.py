@@ -9,7 +9,16 @@ from gugong.engine.config import Config
 from gugong.engine.decisions import Reason
 from gugong.engine.frames import Frame
 from gugong.engine.ids import DECREES, FROM_CARD, FROM_LOCATION, LOCATIONS, NOBODY, NOWHERE, SUPPLY
-from gugong.engine.module import BY_CONDUCT, ON_EFFECTS, ON_QUESTIONS, ON_TURNS, PERFORMERS, Module, Shape
+from gugong.engine.module import (
+    BY_CONDUCT,
+    NEVER_OPEN,
+    ON_EFFECTS,
+    ON_QUESTIONS,
+    ON_TURNS,
+    PERFORMERS,
+    Module,
+    Shape,
+)
 from gugong.engine.module_state import ModuleState
 from gugong.engine.pieces import has_piece
 from gugong.engine.rules import Official, Rules
@@ -75,6 +84,7 @@ class SummerPalace(Module):
 
     def lays(self) -> dict[str, str]:
         return {
+            NEVER_OPEN: "draw-favourite night-ponds score-at-once",
             ON_TURNS: "court-lady meng-lady place-on-pier pier-piece meng-on-pier",
             ON_EFFECTS: "place-on-pier pier-piece meng-on-pier",
             ON_QUESTIONS: "pond-returns",

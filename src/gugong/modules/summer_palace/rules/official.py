@@ -9,7 +9,7 @@ from typing import Final
 
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision, Reason
-from gugong.engine.frames import NOT_ASKED, Frame, Row, register
+from gugong.engine.frames import NOT_ASKED, Frame, register
 from gugong.engine.ids import ELSEWHERE, SUPPLY
 from gugong.engine.pieces import has_piece, pieces, take_piece, worth_placed
 from gugong.engine.rules import Official
@@ -73,9 +73,6 @@ class PlaceOnPier(Frame):
             return None
         return NO_SUCH_POND if answer in board.pier else NOT_ASKED
 
-    def row(self) -> Row:
-        return [self.seat, self.may, self.rule]
-
 
 class PierPiece(Frame):
     """Which piece goes on this pier: a Servant, or the Double as two or one (C-05, C-07); asks where there is a choice.
@@ -107,9 +104,6 @@ class PierPiece(Frame):
             return NOT_ASKED
         return None if answer in pieces(state, self.seat, SUPPLY, NO_ROOM_LIMIT) else NO_SUCH_PIECE
 
-    def row(self) -> Row:
-        return [self.seat, self.pond, self.rule]
-
 
 def place_on_pier(state: State, seat: int, pond: int, answer: Answer, rule: str) -> None:
     """Move the piece from the supply to the pier; the pool is never used (X-SPL-02)."""
@@ -124,5 +118,5 @@ def place_on_pier(state: State, seat: int, pond: int, answer: Answer, rule: str)
     state.tell("pier", rule, seat, pond, worth or 1, summer.worth(pond, seat))
 
 
-register("place-on-pier", PlaceOnPier, "seat may rule")
-register("pier-piece", PierPiece, "seat pond rule")
+register("place-on-pier", PlaceOnPier)
+register("pier-piece", PierPiece)

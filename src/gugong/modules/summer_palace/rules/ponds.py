@@ -9,7 +9,7 @@ from typing import Final
 
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision, Reason
-from gugong.engine.frames import NOT_ASKED, Frame, Row, register
+from gugong.engine.frames import NOT_ASKED, Frame, register
 from gugong.engine.ids import NOBODY, SUPPLY
 from gugong.engine.state import State, highest
 from gugong.modules.summer_palace.rules.board import COURT_LADY, JADE, NEUTRAL, NEUTRAL_OR_JADE
@@ -32,9 +32,6 @@ class NightPonds(Frame):
             state.then([ScorePond(pond) for pond in fullest])
         return None
 
-    def row(self) -> Row:
-        return []
-
 
 class ScorePond(Frame):
     """The greatest worth on the pier wins, a tie by Intrigue: its benefit, home, and the others choose (X-SPL-13)."""
@@ -52,9 +49,6 @@ class ScorePond(Frame):
             others = [seat for seat in reversed(state.markers) if seat != leader and summer.worth(pond, seat)]
             state.then([PondBenefit(leader, pond), LeaderGoesHome(leader, pond), PondReturns(pond, tuple(others))])
         return None
-
-    def row(self) -> Row:
-        return [self.pond]
 
 
 class PondBenefit(Frame):
@@ -83,9 +77,6 @@ class PondBenefit(Frame):
     def judge(self, state: State, answer: Answer) -> Reason | None:
         board = here(state).board
         return None if answer is board.take_neutral or answer is board.take_jade else NOT_ASKED
-
-    def row(self) -> Row:
-        return [self.seat, self.pond]
 
 
 def gain_benefit(state: State, seat: int, pond: int) -> None:
@@ -126,39 +117,36 @@ class LeaderGoesHome(Frame):
         state.tell("pier-home", "X-SPL-13", seat, servants, double)
         return None
 
-    def row(self) -> Row:
-        return [self.seat, self.pond]
-
 
 class PondReturns(Frame):
     """The others, highest Intrigue marker first, take pieces home one by one until they leave the rest."""
 
-    def __init__(self, pond: int, order: tuple[int, ...]) -> None:
+    def __init__(self, pond: int, seats: tuple[int, ...]) -> None:
         self.pond = pond
-        self.order = order
+        self.seats = seats
 
     def run(self, state: State) -> Decision | None:
-        if self.order and self.order[0] == state.rules.automa:  # he leaves them there
-            worth = here(state).worth(self.pond, self.order[0])
-            state.tell("stays", "X-SOL-04", self.order[0], self.pond, worth)
-        elif self.order:
-            options = pieces_on(state, self.pond, self.order[0])
+        if self.seats and self.seats[0] == state.rules.automa:  # he leaves them there
+            worth = here(state).worth(self.pond, self.seats[0])
+            state.tell("stays", "X-SOL-04", self.seats[0], self.pond, worth)
+        elif self.seats:
+            options = pieces_on(state, self.pond, self.seats[0])
             if options:
                 options.append(here(state).board.stay)
-                return state.ask(self.order[0], "pond-home", options)
+                return state.ask(self.seats[0], "pond-home", options)
         state.pop()
-        if len(self.order) > 1:
-            state.then([PondReturns(self.pond, self.order[1:])])
+        if len(self.seats) > 1:
+            state.then([PondReturns(self.pond, self.seats[1:])])
         return None
 
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
         summer = here(state)
         if answer is summer.board.stay:
-            state.tell("stays", "X-SPL-13", self.order[0], self.pond, summer.worth(self.pond, self.order[0]))
-            state.then([PondReturns(self.pond, self.order[1:])])
+            state.tell("stays", "X-SPL-13", self.seats[0], self.pond, summer.worth(self.pond, self.seats[0]))
+            state.then([PondReturns(self.pond, self.seats[1:])])
             return
-        seat = self.order[0]
+        seat = self.seats[0]
         place = self.pond * summer.board.seats + seat
         if answer is summer.board.home_double:
             summer.doubles[place] = 0
@@ -168,16 +156,13 @@ class PondReturns(Frame):
             summer.servants[place] -= 1
             state.supply[seat] += 1
             state.tell("pier-home", "X-SPL-13", seat, 1, 0)
-        state.then([PondReturns(self.pond, self.order)])
+        state.then([PondReturns(self.pond, self.seats)])
 
     def judge(self, state: State, answer: Answer) -> Reason | None:
         board = here(state).board
-        if answer is board.stay or answer in pieces_on(state, self.pond, self.order[0]):
+        if answer is board.stay or answer in pieces_on(state, self.pond, self.seats[0]):
             return None
         return NOT_ON_PIER if answer is board.home_servant or answer is board.home_double else NOT_ASKED
-
-    def row(self) -> Row:
-        return [self.pond, *self.order]
 
 
 def pieces_on(state: State, pond: int, seat: int) -> list[Answer]:
@@ -192,8 +177,8 @@ def pieces_on(state: State, pond: int, seat: int) -> list[Answer]:
     return found
 
 
-register("night-ponds", NightPonds, "")
-register("score-pond", ScorePond, "pond")
-register("pond-benefit", PondBenefit, "seat pond")
-register("leader-goes-home", LeaderGoesHome, "seat pond")
-register("pond-returns", PondReturns, "pond seats")
+register("night-ponds", NightPonds)
+register("score-pond", ScorePond)
+register("pond-benefit", PondBenefit)
+register("leader-goes-home", LeaderGoesHome)
+register("pond-returns", PondReturns)

@@ -1,5 +1,11 @@
 ### The Summer Palace.
 
+module-summer-palace = Summer Palace
+    .short = Summer Palace
+    .line = Send Servants to the ponds for neutral Servants, Jade and your Court Lady.
+page-chapter-X-SPL = The Summer Palace
+page-result-pier = a pier
+
 ## Names
 
 # location
@@ -175,3 +181,8 @@ terminal-leads = leads
 terminal-favourite = Favourite Gift: { NAME($gift) }
 terminal-ladies = Court Ladies won: { LIST($who) }
 terminal-neutral-stock = neutral Servants left: { $n }
+
+## For configurations and simulations
+
+why-config-focus-decrees = with the Summer Palace it is never Decrees
+source-summer_palace = the Court Lady

@@ -1,5 +1,11 @@
 ### The Summer Palace.
 
+module-summer-palace = Palais d’Été
+    .short = Palais d’Été
+    .line = Envoyez des Serviteurs aux étangs pour des Serviteurs neutres, du Jade et votre Dame de la Cour.
+page-chapter-X-SPL = Palais d’Été
+page-result-pier = un ponton
+
 ## Names
 
 # location
@@ -26,7 +32,8 @@ token-pier-2 = 2 sur des pontons
 decree-morning-pier = Matin : un ponton
     .quoted = « Matin : un ponton »
     .does = Émissaire +{ $envoy } maintenant ; chaque Matin, 1 Serviteur de la pioche sur un ponton
-    .short = Émissaire +{ $envoy }, chaque Matin 1 sur un ponton
+    .morning = 1 Serviteur de la pioche sur un ponton
+    .short = Émissaire +{ $envoy }, Matins : 1 sur un ponton
 decree-neutral-servants = PV pour les Serviteurs neutres
     .quoted = « PV pour les Serviteurs neutres »
     .does = Émissaire −{ $envoy_back } maintenant ; à la fin, { COUNT($each, of: "vp") } pour chacun de vos Serviteurs neutres, { $max } au plus
@@ -164,3 +171,41 @@ event-meng-pond-benefit_same = { NAME($who) } a { COUNT($jade, of: "jade") } et 
 event-meng-pond-benefit_neutral = { NAME($who) } a { COUNT($jade, of: "jade") } et { COUNT($neutral, of: "neutral") } : il prend des Serviteurs neutres
 event-meng-pond-benefit_stock = Il ne reste aucun Serviteur neutre : { NAME($who) } prend du Jade
 event-meng-lady-waits_cannot = { NAME($who) } ne peut pas refaire l’action « { NAME($location) } » : sa Dame de la Cour attend
+
+## On the board
+
+board-summer-palace = Palais d’Été
+board-favourite = Cadeau Favori
+board-neutral-stock = stock
+board-ladies = dames
+board-lady = Dame de la Cour
+board-pond-or = ou
+board-pond-neutral-or-jade =
+    { $n ->
+        [one] { $n } neutre ou 1 Jade
+       *[other] { $n } neutres ou 1 Jade
+    }
+board-pond-court-lady = Dame de la Cour
+board-pond-neutral =
+    { $n ->
+        [one] { $n } neutre
+       *[other] { $n } neutres
+    }
+board-pond-jade = 1 Jade
+board-pond = Étang, { $gives } : { LIST($players) }
+board-pond-line = { $gives } : { LIST($players) }
+board-ponds = Palais d’Été : { $ponds }
+
+## In the terminal
+
+terminal-ponds = Étangs
+terminal-piers = sur le ponton
+terminal-leads = en tête
+terminal-favourite = Cadeau Favori : { NAME($gift) }
+terminal-ladies = Dames de la Cour gagnées : { LIST($who) }
+terminal-neutral-stock = Serviteurs neutres restants : { $n }
+
+## Options and sources of VP
+
+why-config-focus-decrees = avec le Palais d’Été, ce n’est jamais « Décrets »
+source-summer_palace = Dame de la Cour

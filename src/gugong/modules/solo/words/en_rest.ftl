@@ -1,1 +1,0 @@
-source-meng = what Meng takes instead of things he does not use

@@ -1,1 +1,0 @@
-source-stairs = the stairs

@@ -1,0 +1,100 @@
+### Wiersz poleceń: pomoc i to, co się mówi, gdy wpis jest zły. Opcje i wartości zostają takie, jak się je wpisuje.
+
+## Całość
+
+cli-gugong = Gùgōng, gra planszowa: graj, sprawdzaj zasady i liczby, mierz.
+cli-version = Pokaż wydanie, jego zasady i to, czy silnik jest skompilowany; zakończ.
+cli-release = gugong { $release }, wersja zasad { $revision }, silnik skompilowany
+cli-release_pure = gugong { $release }, wersja zasad { $revision }, silnik nieskompilowany
+cli-release_why = gugong { $release }, wersja zasad { $revision }, silnik nieskompilowany ({ $reason })
+cli-lang = Mów w tym języku: en, fr lub pl.  [domyślnie: z GUGONG_LANG albo z systemu]
+cli-help = Pokaż ten tekst i zakończ.
+cli-usage = Użycie:
+cli-options = Opcje
+cli-commands = Polecenia
+cli-pager = Długi tekst po stronach, w terminalu.  [domyślnie: tak]
+cli-unknown-language = nie ma słów w języku „{ $given }”; języki: { LIST($known) }
+cli-no-command = nie ma takiego polecenia: { $name }; zobacz gugong --help
+cli-no-command_near = nie ma takiego polecenia: { $name }; czy chodziło o { $near }?
+cli-needs-library = gra w przeglądarce wymaga { $library }: { $install }; albo graj tutaj, z --terminal
+cli-file = { $path }: { $reason }
+cli-option-file = { $option } { $path }: { $reason }
+cli-option = { $option }: { $reason }
+cli-not-text = to nie jest tekst
+
+## Gra
+
+cli-play = Graj w przeglądarce albo w terminalu.
+cli-play-terminal = Graj tutaj, w terminalu.
+cli-play-players = Ilu gra w sumie; 1 to gra przeciw Mengowi.  [domyślnie: 3]
+cli-play-bots = Za ilu z nich gra komputer.  [domyślnie: za wszystkich prócz jednego]
+cli-play-level = Jak gra: easy, normal lub strong.  [domyślnie: normal]
+cli-play-seed = Liczba, która ustala cały los, by zagrać tę samą partię jeszcze raz.
+cli-play-load = Graj dalej zachowaną partię (w terminalu).
+cli-play-no-browser = Wypisz adres, ale nie otwieraj przeglądarki.
+cli-play-port = Gdzie podawać strony.  [domyślnie: 8474 albo wolny]
+cli-database = Gdzie są zachowywane partie.  [domyślnie: twój plik]
+cli-own-catalog = Twoje własne liczby: plik, który zmienia katalog.
+cli-load-as-it-is = --load gra dalej zachowaną partię taką, jaka jest: pomiń --players, --bots, --level, --seed, --catalog
+cli-load-alone = --load gra dalej zachowaną partię taką, jaka jest: pomiń wszystkie inne opcje
+cli-load-in-terminal = --load gra dalej w terminalu: dodaj --terminal
+cli-too-many-bots = --bots { $bots }: graczy jest tylko { $players }
+cli-bots-alone = --bots: przeciw Mengowi nikt inny nie gra
+cli-for-the-browser = --no-browser, --port i --database są do przeglądarki: pomiń --terminal
+cli-somebody-plays = w przeglądarce ktoś gra: mniej --bots albo --terminal, aby oglądać
+cli-serve = Podawaj grę w przeglądarce, bez otwierania przeglądarki.
+cli-serve-host = Adres, pod którym nasłuchiwać.
+cli-serve-name = Nazwa, pod którą ludzie docierają do tego serwera; można powtórzyć.
+cli-meng = Graj przeciw Mengowi przy własnym stole: wpisuj, co tam leży, a dowiesz się, co robi i dlaczego.
+cli-meng-cards = Odkrywaj Karty Automy przy stole; inaczej jego talię prowadzi towarzysz.
+cli-meng-seed = Liczba, która ustala, co losuje towarzysz.
+cli-meng-load = Graj dalej zachowaną partię.
+
+## Sprawdzanie
+
+cli-rules = Wypisz zasady według ID (B-WAL-04) albo wszystkie.
+cli-rules-find = Wypisz zasady, które mają te słowa.
+cli-no-rules = żadna zasada nie ma tych słów: { $words }
+cli-no-rule = nie ma zasady { $rule }
+cli-no-rule_near = nie ma zasady { $rule }; czy chodziło o { LIST($near) }?
+cli-see = Zobacz: { LIST($rules) }
+cli-catalog = Pokaż wszystkie liczby gry z ich źródłem; `catalog check FILE` sprawdza twój własny plik.
+cli-catalog-own = Ze zmianami z tego pliku.
+cli-catalog-edition = Tego wydania.  [domyślnie: najnowsze]
+cli-check = Sprawdź plik z własnymi liczbami i powiedz, co zmienia.
+cli-replay = Odtwórz zapis: wypisz, co się stało, i wyniki; albo narysuj, jak stało.
+cli-replay-all = Opowiedz wszystko, drobiazgi też.
+cli-replay-json = Wypisz wydarzenia jako JSON, po jednym w wierszu.
+cli-replay-svg = Zamiast tego narysuj stół w tym pliku.
+cli-replay-png = Narysuj go jako PNG; wymaga to resvg-py.
+cli-replay-seat = Z --svg lub --png: jak widać to z tego miejsca.  [domyślnie: 0]
+cli-replay-ply = Z --svg lub --png: po tylu odpowiedziach.  [domyślnie: po wszystkich]
+cli-draws-only = --svg i --png rysują stół i nic nie opowiadają: pomiń --all i --json
+cli-for-drawing = --seat i --ply mówią, co narysować: potrzebują --svg FILE albo --png FILE
+cli-no-ply = --ply { $ply }: odpowiedzi w zapisie: { $answers }; pokazać można od 0 do { $answers }
+cli-no-seat = --seat { $seat }: nie ma takiego miejsca; miejsca są od 0 do { $last }
+cli-needs-resvg = obrazy PNG maluje resvg-py, którego tu nie ma: pip install resvg-py
+
+## Inne polecenia
+
+cli-bench = Zmierz szybkość.
+cli-tournament = Niech boty grają ze sobą albo przeciw Mengowi.
+cli-simulate = Zagraj wiele partii i zapisz ich tabelę.
+cli-report = Tabele i wykresy z symulowanych partii.
+cli-completion =
+    Wypisz to, dzięki czemu powłoka uzupełnia polecenia, wartości i ID zasad.
+
+    { "\u0008" }
+    bash: dodaj do ~/.bashrc              eval "$(gugong completion bash)"
+    zsh:  dodaj do ~/.zshrc               eval "$(gugong completion zsh)"
+    fish: w ~/.config/fish/config.fish    gugong completion fish | source
+
+## Opcje nowej partii
+
+cli-pairing = Przeciw Mengowi: twoja ręka i jego, 1-2, 2-3 lub 4-5.  [domyślnie: 1-2]
+cli-focus = Lokacja, na której skupia się Meng.  [domyślnie: losowana]
+cli-difficulty = Poziom Menga: easy, normal lub hard.  [domyślnie: normal]
+cli-modules = Moduły w grze, po przecinku: summer-palace,stairs …
+cli-bonus-tokens = Bonusowe Żetony Podróży: current albo first.
+cli-expert = Wariant zaawansowany: losowe Karty Prezentów.
+cli-layered-pile = Nowe Karty Prezentów na wierzchu stosu dobierania.
