@@ -45,7 +45,7 @@ cli-somebody-plays = dans le navigateur, quelqu’un joue : moins de --bots, ou
 cli-serve = Servir le jeu pour le navigateur, sans ouvrir de navigateur.
 cli-serve-host = L’adresse à écouter.
 cli-serve-name = Un nom sous lequel on joint ce serveur ; peut être répété.
-cli-meng = Jouer M. Meng à votre propre table : entrez ce qui s’y trouve, et apprenez ce qu’il fait et pourquoi.
+cli-meng = Meng à votre propre table : entrez ce qui s’y trouve, et apprenez ce qu’il fait et pourquoi.
 cli-meng-cards = Révéler vous-même les cartes Solo ; sinon le compagnon tient leur pioche.
 cli-meng-seed = Un nombre qui fixe ce que tire le compagnon.
 cli-meng-load = Reprendre une partie gardée.
@@ -85,9 +85,9 @@ cli-completion =
     Afficher ce qui permet à votre shell de compléter commandes, valeurs et ID de règles.
 
     { "\u0008" }
-    bash : ajoutez à  /.bashrc            eval "$(gugong completion bash)"
-    zsh :  ajoutez à  /.zshrc             eval "$(gugong completion zsh)"
-    fish :  /.config/fish/config.fish     gugong completion fish | source
+    bash : ajoutez à ~/.bashrc            eval "$(gugong completion bash)"
+    zsh :  ajoutez à ~/.zshrc             eval "$(gugong completion zsh)"
+    fish : ~/.config/fish/config.fish     gugong completion fish | source
 
 ## Options of a new game
 
