@@ -40,7 +40,7 @@ FLOORS = (
     ("gugong",),
     ("play",),
     ("bots",),
-    ("suggest",),
+    ("spoken", "suggest"),
     ("game_options",),
     ("draw", "terminal"),
     ("envs",),

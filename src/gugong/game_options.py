@@ -8,6 +8,7 @@ from typing import Any, Final
 import click
 
 from gugong import suggest
+from gugong.spoken import option
 
 Command = Callable[..., None]
 Option = Callable[[Any], Any]
@@ -27,48 +28,48 @@ def with_options(*options: Option) -> Callable[[Command], Command]:
     """A command with these options, which are shown in this order."""
 
     def dressed(command: Command) -> Command:
-        for option in reversed(options):
-            command = option(command)
+        for each in reversed(options):
+            command = each(command)
         return command
 
     return dressed
 
 
-PAIRING: Final = click.option(
+PAIRING: Final = option(
     "--pairing",
     metavar="PAIR",
     shell_complete=suggest.PAIRINGS,
-    help="Against Meng: your hand and his, 1-2, 2-3 or 4-5.  [default: 1-2]",
+    help="cli-pairing",
 )
-FOCUS: Final = click.option(
+FOCUS: Final = option(
     "--focus",
     metavar="PLACE",
     shell_complete=suggest.LOCATIONS,
-    help="The location that Meng favours.  [default: drawn]",
+    help="cli-focus",
 )
-DIFFICULTY: Final = click.option(
+DIFFICULTY: Final = option(
     "--difficulty",
     metavar="LEVEL",
     shell_complete=suggest.DIFFICULTIES,
-    help="Of Meng: easy, normal or hard.  [default: normal]",
+    help="cli-difficulty",
 )
 against_meng: Final = with_options(DIFFICULTY, PAIRING, FOCUS)
 with_modules: Final = with_options(
-    click.option(
+    option(
         "--modules",
         metavar="NAMES",
         shell_complete=suggest.MODULES,
         callback=names,
-        help="Modules in play, with commas: summer-palace,stairs …",
+        help="cli-modules",
     ),
-    click.option(
+    option(
         "--bonus-tokens",
         metavar="EDITION",
         shell_complete=suggest.values_of("bonus_tokens"),
-        help="Bonus Travel Tokens: current or first.",
+        help="cli-bonus-tokens",
     ),
-    click.option("--expert", is_flag=True, default=None, help="The expert set-up of the Gift Cards."),
-    click.option("--layered-pile", is_flag=True, default=None, help="New Gift Cards on top of the pile."),
+    option("--expert", is_flag=True, default=None, help="cli-expert"),
+    option("--layered-pile", is_flag=True, default=None, help="cli-layered-pile"),
 )
 
 

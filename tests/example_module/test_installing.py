@@ -5,9 +5,11 @@ from __future__ import annotations
 import shutil
 import sys
 from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import gugong
 from gugong import bots, draw
@@ -24,6 +26,7 @@ from gugong.sim.outcome import outcome
 from gugong.sim.playing import Kind
 from gugong.sim.pool import Attention, results
 from gugong.sim.tournament import Tournament
+from gugong.terminal.board import Board
 from tests.example_module.rules.figures import NAME
 from tests.example_module.rules.module import JadeGarden
 from tests.example_module.test_example_module import GARDEN, at_the_garden, harvesting
@@ -92,6 +95,25 @@ def test_bots_value_what_is_planted_and_what_the_gardener_gives() -> None:
     a, b = (mind.way(game.state, ANNA, location, way) for way in (answers.option_a, answers.option_b))
     assert a > b
     assert bots.make("greedy", 1).choose(game.view(ANNA)) in game.decision.options  # type: ignore[union-attr]
+
+
+@pytest.mark.usefixtures("garden")
+@pytest.mark.parametrize(
+    ("language", "beds", "there"),
+    [
+        ("en", "Garden · Anna 3 · Lisa 0", "3 planted"),
+        ("pl", "Ogród · Anna 3 · Lisa 0", "posadzone: 3"),
+        ("fr", "Jardin · Anna 3 · Lisa 0", "plantés\N{NO-BREAK SPACE}: 3"),
+    ],
+)
+def test_its_board_is_in_the_terminal(language: str, beds: str, there: str) -> None:
+    game = position(2, modules={NAME: {"planted": [3, 0]}}, **GARDEN)
+    board = Board(game.view(ANNA), ["Anna", "Lisa"], language)
+    out = StringIO()
+    board.draw(Console(file=out, width=140))
+
+    assert beds in out.getvalue()
+    assert board.there(game.state.rules.location_names.index(NAME)).plain == there
 
 
 @pytest.mark.usefixtures("garden")

@@ -288,7 +288,8 @@ def test_short_names_are_sure() -> None:
 
 
 def run(*arguments: str, typed: str = "", home: Path) -> subprocess.CompletedProcess[str]:
-    environment = os.environ | {"COLUMNS": "80", "PYTHONIOENCODING": "utf-8", "XDG_STATE_HOME": str(home)}
+    plain = {"COLUMNS": "80", "GUGONG_LANG": "en", "PYTHONIOENCODING": "utf-8", "XDG_STATE_HOME": str(home)}
+    environment = os.environ | plain
     command = [sys.executable, "-m", "gugong.cli", *arguments]
     return subprocess.run(command, input=typed, capture_output=True, encoding="utf-8", env=environment, check=False)
 

@@ -36,7 +36,12 @@ def run(*arguments: str, typed: str = "", home: Path | None = None) -> subproces
 
 
 def environment(home: Path | None) -> dict[str, str]:
-    plain = {"COLUMNS": "80", "PYTHONIOENCODING": "utf-8", "XDG_STATE_HOME": str(home or "/dev/null/nowhere")}
+    plain = {
+        "COLUMNS": "80",
+        "GUGONG_LANG": "en",
+        "PYTHONIOENCODING": "utf-8",
+        "XDG_STATE_HOME": str(home or "/dev/null/nowhere"),
+    }
     return os.environ | plain
 
 

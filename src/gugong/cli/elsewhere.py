@@ -7,9 +7,10 @@ from importlib import import_module
 import click
 
 from gugong.cli.root import cli, web_room
+from gugong.spoken import Command
 
 
-class Elsewhere(click.Command):
+class Elsewhere(Command):
     """A command that stands for one in another module; with --web for the one that `web` names in the browser game."""
 
     def __init__(self, name: str, summary: str, home: str, web: str = "") -> None:
@@ -28,9 +29,9 @@ class Elsewhere(click.Command):
 
 
 for each in (
-    Elsewhere("bench", "Measure speed.", "gugong.bench:bench", web="bench:bench"),
-    Elsewhere("tournament", "Let bots play each other, or Meng.", "gugong.sim.commands:tournament_command"),
-    Elsewhere("simulate", "Play many games, and write a table of them.", "gugong.sim.commands:simulate_command"),
-    Elsewhere("report", "Tables and plots of simulated games.", "gugong.sim.commands:report_command"),
+    Elsewhere("bench", "cli-bench", "gugong.bench:bench", web="bench:bench"),
+    Elsewhere("tournament", "cli-tournament", "gugong.sim.commands:tournament_command"),
+    Elsewhere("simulate", "cli-simulate", "gugong.sim.commands:simulate_command"),
+    Elsewhere("report", "cli-report", "gugong.sim.commands:report_command"),
 ):
     cli.add_command(each)

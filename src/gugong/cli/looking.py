@@ -10,8 +10,9 @@ import click
 
 from gugong import suggest
 from gugong.cli.root import NARROW, Commands, bad_input, cli
+from gugong.spoken import Command, in_language, language, option, refused, tell
 
-by_pages = click.option("--pager/--no-pager", default=True, help="Long output by pages, on a terminal.  [default: yes]")
+by_pages = option("--pager/--no-pager", default=True, help="cli-pager")
 
 
 def text_of(path: Path) -> str:
@@ -19,45 +20,45 @@ def text_of(path: Path) -> str:
     try:
         return sys.stdin.buffer.read().decode() if str(path) == "-" else path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is not text"
-        raise click.UsageError(f"{path}: {reason}") from None
+        reason = str(error.strerror) if isinstance(error, OSError) else tell("cli-not-text")
+        raise refused("cli-file", path=str(path), reason=reason) from None
 
 
-@cli.command()
+@cli.command(cls=Command, help="cli-rules")
 @click.argument("ids", nargs=-1, metavar="[ID]...", shell_complete=suggest.rules)
-@click.option("--find", metavar="WORDS", help="List the rules that have these words.")
-@click.option("--lang", "language", default="en", help="In this language: en, pl or fr.  [default: en]")
+@option("--find", metavar="WORDS", help="cli-rules-find")
+@in_language
 @by_pages
-def rules(ids: tuple[str, ...], find: str | None, language: str, pager: bool) -> None:
-    """Print rules by their ID (B-WAL-04), or list them all."""
+def rules(ids: tuple[str, ...], find: str | None, pager: bool) -> None:
     from gugong import explain
     from gugong.explain.show import rule_lines, rule_text
     from gugong.terminal.pager import show
 
-    width = min(NARROW, get_terminal_size().columns)
+    width, spoken = min(NARROW, get_terminal_size().columns), language()
     try:
-        book = explain.rulebook(language)
-        shown = [explain.rule(each, language) for each in ids]
-    except (explain.NoRulesInLanguage, explain.NoSuchRule) as error:
-        raise bad_input(error) from None
-    parts = [rule_text(entry, width) for entry in shown]
+        book = explain.rulebook(spoken)
+        shown = [explain.rule(each, spoken) for each in ids]
+    except explain.NoSuchRule as error:
+        key = "cli-no-rule_near" if error.near else "cli-no-rule"
+        raise refused(key, rule=ascii(error.id), near=tuple(error.near)) from None
+    parts = [rule_text(entry, width, tell("cli-see", rules=entry.see)) for entry in shown]
     if find is not None:
-        found = explain.find_rules(find, language)
+        found = explain.find_rules(find, spoken)
         if not found:
-            raise click.UsageError(f"no rule has these words: {find}")
+            raise refused("cli-no-rules", words=find)
         parts.append("\n".join(rule_lines(found)))
     elif not shown:
         parts.append("\n".join(rule_lines(list(book.values()))))
     show("\n\n".join(parts), pager)
 
 
-@cli.group(cls=Commands, invoke_without_command=True)
-@click.option("--catalog", "own", type=click.Path(path_type=Path), help="With the changes of this file.")
-@click.option("--edition", help="Of this edition.  [default: the newest]")
+@cli.group(cls=Commands, help="cli-catalog", invoke_without_command=True)
+@option("--catalog", "own", type=click.Path(path_type=Path), help="cli-catalog-own")
+@option("--edition", help="cli-catalog-edition")
+@in_language
 @by_pages
 @click.pass_context
 def catalog(context: click.Context, own: Path | None, edition: str | None, pager: bool) -> None:
-    """Show every figure of the game with its source; `catalog check FILE` checks a file of your own."""
     if context.invoked_subcommand is None:
         from gugong.catalog.load import load_catalog
         from gugong.catalog.show import table
@@ -70,10 +71,10 @@ def catalog(context: click.Context, own: Path | None, edition: str | None, pager
             raise bad_input(error) from None
 
 
-@catalog.command()
+@catalog.command(cls=Command, help="cli-check")
 @click.argument("file", type=click.Path(path_type=Path))
+@in_language
 def check(file: Path) -> None:
-    """Check a file of figures of your own, and say what it changes."""
     from gugong.catalog import show
     from gugong.errors import CatalogError
 
@@ -83,14 +84,15 @@ def check(file: Path) -> None:
         raise bad_input(error) from None
 
 
-@cli.command()
+@cli.command(cls=Command, help="cli-replay")
 @click.argument("file", type=click.Path(path_type=Path, allow_dash=True))
-@click.option("--all", "everything", is_flag=True, help="Tell everything, small things too.")
-@click.option("--json", "as_json", is_flag=True, help="Print the events as JSON, one a line.")
-@click.option("--svg", type=click.Path(path_type=Path, allow_dash=True), help="Draw the table into this file instead.")
-@click.option("--png", type=click.Path(path_type=Path, allow_dash=True), help="Draw it as PNG; this needs resvg-py.")
-@click.option("--seat", type=int, help="With --svg or --png: as this seat saw it.  [default: 0]")
-@click.option("--ply", type=int, help="With --svg or --png: after so many answers.  [default: all]")
+@option("--all", "everything", is_flag=True, help="cli-replay-all")
+@option("--json", "as_json", is_flag=True, help="cli-replay-json")
+@option("--svg", type=click.Path(path_type=Path, allow_dash=True), help="cli-replay-svg")
+@option("--png", type=click.Path(path_type=Path, allow_dash=True), help="cli-replay-png")
+@option("--seat", type=int, help="cli-replay-seat")
+@option("--ply", type=int, help="cli-replay-ply")
+@in_language
 @by_pages
 def replay(
     file: Path,
@@ -102,49 +104,48 @@ def replay(
     ply: int | None,
     pager: bool,
 ) -> None:
-    """Play a record again: print what happened, and the scores; or draw how it stood."""
     import gugong
     from gugong.errors import GugongError
     from gugong.terminal.told import tell_game, tell_json
 
     if svg is not None or png is not None:
         if everything or as_json:
-            raise click.UsageError("--svg and --png draw the table and tell nothing: leave out --all and --json")
+            raise refused("cli-draws-only")
         draw_record(file, svg, png, seat or 0, ply)
         return
     if seat is not None or ply is not None:
-        raise click.UsageError("--seat and --ply say what is drawn: they need --svg FILE or --png FILE")
+        raise refused("cli-for-drawing")
     try:
         game = gugong.replay(text_of(file))
     except GugongError as error:
-        raise click.UsageError(f"{file}: {error}") from None
+        raise refused("cli-file", path=str(file), reason=str(error)) from None
     if as_json:
         tell_json(game)
     else:
-        tell_game(game, everything, pager)
+        tell_game(game, everything, pager, language())
 
 
 def draw_record(file: Path, svg: Path | None, png: Path | None, seat: int, ply: int | None) -> None:
     """Write pictures of a record; nothing is written if anything is wrong."""
-    from gugong.draw.export import picture_of_record
-    from gugong.draw.png import painted
+    from gugong.draw.export import NotShown, picture_of_record
+    from gugong.draw.png import NoPainter, painted
     from gugong.errors import GugongError
 
     try:
-        drawn = picture_of_record(text_of(file), seat, ply)
+        drawn = picture_of_record(text_of(file), seat, ply, language())
+    except NotShown as error:
+        raise refused(error.why.key, **dict(error.why.args)) from None
     except GugongError as error:
-        raise click.UsageError(f"{file}: {error}") from None
-    except ValueError as error:
-        raise bad_input(error) from None
+        raise refused("cli-file", path=str(file), reason=str(error)) from None
     try:
         pixels = painted(drawn) if png is not None else b""
-    except GugongError as error:
-        raise click.UsageError(f"--png: {error}") from None
-    for option, out, content in (("--png", png, pixels), ("--svg", svg, f"{drawn}\n".encode())):
+    except NoPainter as error:
+        raise refused("cli-option", option="--png", reason=error.why) from None
+    for name, out, content in (("--png", png, pixels), ("--svg", svg, f"{drawn}\n".encode())):
         if out is None:
             continue
         try:
             with click.open_file(str(out), "wb") as stream:  # it calls itself UTF-8, whatever the pipe is
                 stream.write(content)
         except OSError as error:
-            raise click.UsageError(f"{option} {out}: {error.strerror}") from None
+            raise refused("cli-option-file", option=name, path=str(out), reason=str(error.strerror)) from None

@@ -12,13 +12,14 @@ from typing import Final
 import click
 
 from gugong.cli.streams import accept_any_letter
+from gugong.spoken import Group, in_language, option, refused, tell
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 NARROW: Final = 100  # text is wrapped at the terminal's width, but no wider than this
 
 
-class Commands(click.Group):
+class Commands(Group):
     """A group that knows what was probably meant by a command it does not have."""
 
     def resolve_command(
@@ -27,7 +28,9 @@ class Commands(click.Group):
         name = args[0] if args else ""
         if name and not name.startswith("-") and name not in self.commands:
             near = get_close_matches(name, self.commands, 1)
-            ctx.fail(f"no such command: {name}" + (f"; did you mean {near[0]}?" if near else "; see gugong --help"))
+            ctx.fail(
+                tell("cli-no-command_near", name=name, near=near[0]) if near else tell("cli-no-command", name=name)
+            )
         return super().resolve_command(ctx, args)
 
 
@@ -39,27 +42,28 @@ def show_version(context: click.Context, _parameter: click.Parameter, wanted: bo
     from gugong.version import __version__, is_compiled, why_not_compiled
 
     reason = why_not_compiled()
-    engine = "compiled" if is_compiled() else "not compiled" + (f" ({reason})" if reason else "")
-    click.echo(f"gugong {__version__}, rules revision {REVISION}, engine {engine}")
+    key = "cli-release" if is_compiled() else "cli-release_why" if reason else "cli-release_pure"
+    click.echo(tell(key, release=__version__, revision=str(REVISION), reason=reason or ""))
     context.exit()
 
 
 @click.group(
     cls=Commands,
+    help="cli-gugong",
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": NARROW},
 )
-@click.option(
+@option(
     "--version",
     is_flag=True,
     is_eager=True,
     expose_value=False,
     callback=show_version,
-    help="Show the release, its rules and whether the engine is compiled; exit.",
+    help="cli-version",
 )
+@in_language
 @click.pass_context
 def cli(context: click.Context) -> None:
-    """Gùgōng, the board game: play it, look up its rules and figures, measure it."""
     if context.invoked_subcommand is None:
         click.echo(context.get_help())
 
@@ -98,7 +102,5 @@ def web_room(name: str) -> ModuleType:
 
     for library in ("alembic", "fastapi", "jinja2", "orjson", "sqlalchemy", "uvicorn"):
         if find_spec(library) is None:
-            raise click.UsageError(
-                f"the browser game needs {library}: {with_extra('web')}; or play here with --terminal"
-            )
+            raise refused("cli-needs-library", library=library, install=with_extra("web"))
     return import_module(f"gugong.web.{name}")

@@ -3,20 +3,32 @@
 from __future__ import annotations
 
 from gugong.draw.picture import picture
+from gugong.errors import GugongError
 from gugong.notation.records import read_record
 from gugong.table import replay
+from gugong.words.bundles import ENGLISH
+from gugong.words.phrase import Phrase
+from gugong.words.voice import Voice
 
 
-def picture_of_record(text: str, seat: int, ply: int | None) -> str:
-    """The picture of a record as a seat saw it, at its end or after `ply` answers; ValueError says what is wrong."""
+class NotShown(GugongError, ValueError):
+    """A moment or a seat that the record does not have; `why` says so."""
+
+    def __init__(self, why: Phrase) -> None:
+        super().__init__(Voice(ENGLISH).say(why))
+        self.why = why
+
+
+def picture_of_record(text: str, seat: int, ply: int | None, language: str = ENGLISH) -> str:
+    """The picture of a record as a seat saw it, at its end or after `ply` answers; NotShown says what is wrong."""
     lines = text.split("\n")
     answers = read_record(text)[1]
     if ply is not None:
         if not 0 <= ply <= len(answers):
-            raise ValueError(f"--ply {ply}: the record has {len(answers)} answers; 0 to {len(answers)} can be shown")
+            raise NotShown(Phrase("cli-no-ply", (("ply", ply), ("answers", len(answers)))))
         last = answers[ply - 1][0] if ply else 1
         text = "\n".join(lines[:last]) + "\n"
     game = replay(text)
     if not 0 <= seat < game.players:
-        raise ValueError(f"--seat {seat}: there is no such seat; seats are 0 to {game.players - 1}")
-    return picture(game.view(seat))
+        raise NotShown(Phrase("cli-no-seat", (("seat", seat), ("last", game.players - 1))))
+    return picture(game.view(seat), (), language)

@@ -9,13 +9,23 @@ from gugong.draw.picture import picture
 from gugong.errors import GugongError
 from gugong.view import View
 from gugong.words.bundles import ENGLISH
+from gugong.words.phrase import Phrase
+from gugong.words.voice import Voice
 
 WIDTH: Final = 1400
 WIDEST: Final = 10_000
 
 
+class NoPainter(GugongError):
+    """The library that paints is not here; `why` says how to get it."""
+
+    def __init__(self) -> None:
+        self.why = Phrase("cli-needs-resvg")
+        super().__init__(Voice(ENGLISH).say(self.why))
+
+
 def picture_png(view: View, names: Sequence[str] = (), width: int = WIDTH, language: str = ENGLISH) -> bytes:
-    """The view as a PNG file so many pixels wide; GugongError if the library that paints is missing."""
+    """The view as a PNG file so many pixels wide; NoPainter if the library that paints is missing."""
     return painted(picture(view, names, language), width)
 
 
@@ -26,5 +36,5 @@ def painted(svg: str, width: int = WIDTH) -> bytes:
     try:
         import resvg_py
     except ImportError:
-        raise GugongError("PNG pictures are painted by resvg-py, which is not here: pip install resvg-py") from None
+        raise NoPainter from None
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width))

@@ -105,9 +105,8 @@ def read(path: str, arrays: Mapping[str, npt.NDArray[np.generic]]) -> Model:
 
 def _floats(path: str, name: str, array: npt.NDArray[np.generic], axes: int) -> Floats:
     if array.ndim != axes or not np.issubdtype(array.dtype, np.floating) or not np.isfinite(array).all():
-        raise EnvError(
-            f"{path}: {name} has to be floats on {axes} axes, all finite, not {array.dtype}{list(array.shape)}"
-        )
+        found = f"{array.dtype}{list(array.shape)}"
+        raise EnvError(f"{path}: {name} has to be finite floats on {axes} axes, and is {found}")
     return array.astype(np.float32)
 
 

@@ -163,41 +163,46 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         found = rewards_of(self.reward, state, self.game_under_way.winner)
         return [float(found[seat]) for seat in range(seats)]
 
-    def observation_string(self, player: int) -> str:
+    def _seat(self, player: int | None) -> int:
+        return self.current_player() if player is None else player
+
+    def observation_string(self, player: int | None = None) -> str:
         """What the player's seat may know, as JSON."""
-        return json.dumps(self.game_under_way.view(player).to_dict(), ensure_ascii=False)
+        return json.dumps(self.game_under_way.view(self._seat(player)).to_dict(), ensure_ascii=False)
 
-    def information_state_string(self, player: int) -> str:
-        """The record as this seat may know it."""
-        return self.told.get(player, "") + self.game_under_way.record(player)
+    def information_state_string(self, player: int | None = None) -> str:
+        """The record as this seat may know it; in a state dealt anew, what it had been told before and heard since."""
+        seat = self._seat(player)
+        record = self.game_under_way.record(seat)
+        return self.told[seat] + record.partition("\n")[2] if seat in self.told else record
 
-    def observation_tensor(self, player: int) -> npt.NDArray[np.float32]:
+    def observation_tensor(self, player: int | None = None) -> npt.NDArray[np.float32]:
         """The seat's row as floats; an observer is much faster."""
-        return self._kind().observe(self.game_under_way, player).astype(np.float32)
+        return self._kind().observe(self.game_under_way, self._seat(player)).astype(np.float32)
 
-    def information_state_tensor(self, player: int) -> npt.NDArray[np.float32]:
+    def information_state_tensor(self, player: int | None = None) -> npt.NDArray[np.float32]:
         """The row, then the number of each answer of the record + 1, and 1 + all of them for one that is hidden."""
-        return np.concatenate([self.observation_tensor(player), remembered(self.game_under_way, player)])
+        seat = self._seat(player)
+        told = self.information_state_string(seat)
+        return np.concatenate([self.observation_tensor(seat), remembered(self._kind(), told)])
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A state that the player could be in; chance goes on being asked, and the player remembers its record."""
         dealt = determinize(self.game_under_way.view(player), Random(int(sampler() * 2**53)), chance="ask")
         other: SpielState = self.clone()
-        fresh = dealt.record(player)
-        before = self.information_state_string(player)
         other.game_under_way = dealt
-        other.told = {player: before.removesuffix(fresh)}
+        other.told = {player: self.information_state_string(player)}
         return other
 
     def __str__(self) -> str:
         return str(self.game_under_way.record())
 
 
-def remembered(game: Game, player: int) -> npt.NDArray[np.float32]:
-    """The answers so far as a seat may know them, by number."""
-    answers = game.state.rules.answers
+def remembered(kind: Kind, told: str) -> npt.NDArray[np.float32]:
+    """The answers of a record as a seat was told them, by number."""
+    answers = kind.rules.answers
     found = np.zeros(REMEMBERED, np.float32)
-    lines = game.record(player).splitlines()[1:][-REMEMBERED:]
+    lines = told.splitlines()[1:][-REMEMBERED:]
     for place, line in enumerate(lines):
         answer = answers.named(line.partition(" ")[2])
         found[place] = 1 + (len(answers.all) if answer is None else answer.id)
@@ -218,7 +223,7 @@ class SpielObserver:
         """Write the row of this player."""
         self.dict["row"][:] = self.kind.observe(state.game_under_way, player)
         if self.recall:
-            self.dict["record"][:] = remembered(state.game_under_way, player)
+            self.dict["record"][:] = remembered(self.kind, state.information_state_string(player))
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The same in words."""

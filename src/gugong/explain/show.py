@@ -7,10 +7,10 @@ from textwrap import fill
 from gugong.explain.rulebook import Rule
 
 
-def rule_text(entry: Rule, width: int) -> str:
-    """One rule in full, wrapped."""
+def rule_text(entry: Rule, width: int, related: str) -> str:
+    """One rule in full, wrapped; `related` names those that it refers to."""
     paragraphs = [fill(paragraph, width) for paragraph in entry.text.split("\n\n")]
-    see = [fill(f"See: {', '.join(entry.see)}", width)] if entry.see else []
+    see = [fill(related, width)] if entry.see else []
     return "\n\n".join([f"{entry.id} · {entry.title}", *paragraphs, *see])
 
 

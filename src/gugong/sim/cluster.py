@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
+from socket import create_connection
 from typing import Any, Final, TypeVar
 
 from gugong.errors import GugongError, SimError
@@ -19,6 +20,7 @@ AUTO: Final = "auto"
 A_CALL: Final = 40  # games: with fewer, handing them out costs more than it should
 TRIES: Final = 5
 LOOK_UP: Final = 0.5
+PATIENCE: Final = 10.0  # seconds for a cluster to answer
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -32,6 +34,8 @@ def connected(address: str) -> Any:
         raise SimError(f"--ray: Ray is not installed: {with_extra('ray')}") from None
     if ray.is_initialized():
         return ray
+    if address != AUTO:
+        knock(address)
     quiet = {"logging_level": "ERROR", "log_to_driver": False, "include_dashboard": False}
     try:
         if address != AUTO:
@@ -44,6 +48,18 @@ def connected(address: str) -> Any:
         reason = (str(error).splitlines() or [type(error).__name__])[0]
         raise SimError(f"--ray {address}: there is no cluster to be reached: {reason}") from None
     return ray
+
+
+def knock(address: str) -> None:
+    """SimError unless somebody listens there: Ray itself would try for minutes."""
+    host, colon, port = address.rpartition("//")[2].rpartition(":")
+    try:
+        if not colon or not port.isdigit():
+            raise OSError("an address is a host and a port, as in 10.0.0.1:6379")
+        create_connection((host, int(port)), PATIENCE).close()
+    except OSError as error:
+        reason = error.strerror or error
+        raise SimError(f"--ray {address}: there is no cluster to be reached: {reason}") from None
 
 
 def handful(work: Callable[[Task], Result], tasks: Sequence[Task]) -> list[tuple[str | None, Result | None]]:

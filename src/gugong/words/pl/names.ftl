@@ -238,7 +238,7 @@ benefit-jade = 1 Jadeit
 # gdzie jest Podwójny Służący
 
 zone-locked = jeszcze zablokowany na Planszy Gracza
-    .short = zablokowany
+    .short = blokada
 zone-pool = w Puli
     .gen = Puli
     .short = Pula

@@ -1,0 +1,100 @@
+### The command line: help, and what is said when the input is wrong. Options and values stay as they are typed.
+
+## The whole
+
+cli-gugong = Gùgōng, the board game: play it, look up its rules and figures, measure it.
+cli-version = Show the release, its rules and whether the engine is compiled; exit.
+cli-release = gugong { $release }, rules revision { $revision }, engine compiled
+cli-release_pure = gugong { $release }, rules revision { $revision }, engine not compiled
+cli-release_why = gugong { $release }, rules revision { $revision }, engine not compiled ({ $reason })
+cli-lang = Speak this language: en, fr or pl.  [default: that of GUGONG_LANG, or of your system]
+cli-help = Show this message and exit.
+cli-usage = Usage:
+cli-options = Options
+cli-commands = Commands
+cli-pager = Long output by pages, on a terminal.  [default: yes]
+cli-unknown-language = there are no words in '{ $given }': the languages are { LIST($known) }
+cli-no-command = no such command: { $name }; see gugong --help
+cli-no-command_near = no such command: { $name }; did you mean { $near }?
+cli-needs-library = the browser game needs { $library }: { $install }; or play here with --terminal
+cli-file = { $path }: { $reason }
+cli-option-file = { $option } { $path }: { $reason }
+cli-option = { $option }: { $reason }
+cli-not-text = it is not text
+
+## Playing
+
+cli-play = Play the game in the browser, or in the terminal.
+cli-play-terminal = Play here, in the terminal.
+cli-play-players = How many play in all; 1 is against Meng.  [default: 3]
+cli-play-bots = How many of them the computer plays.  [default: all but one]
+cli-play-level = How it plays: easy, normal or strong.  [default: normal]
+cli-play-seed = A number that fixes all chance, to play the same game again.
+cli-play-load = Go on with a game that was kept (in the terminal).
+cli-play-no-browser = Print the address, but open no browser.
+cli-play-port = Where to serve the pages.  [default: 8474, or a free one]
+cli-database = Where games are kept.  [default: a file of yours]
+cli-own-catalog = Your own figures: a file that changes the catalog.
+cli-load-as-it-is = --load goes on with a kept game as it is: leave out --players, --bots, --level, --seed, --catalog
+cli-load-alone = --load goes on with a kept game as it is: leave out all other options
+cli-load-in-terminal = --load goes on in the terminal: add --terminal
+cli-too-many-bots = --bots { $bots }: there are only { $players } players
+cli-bots-alone = --bots: against Meng nobody else plays
+cli-for-the-browser = --no-browser, --port and --database are for the browser: leave out --terminal
+cli-somebody-plays = in the browser somebody plays: fewer --bots, or --terminal to watch
+cli-serve = Serve the browser game, without opening a browser.
+cli-serve-host = The address to listen at.
+cli-serve-name = A name under which people reach this server; may be repeated.
+cli-meng = Play Meng at your own table: enter what lies there, and be told what he does and why.
+cli-meng-cards = Reveal the automa cards yourself; otherwise the companion keeps his deck.
+cli-meng-seed = A number that fixes what the companion draws.
+cli-meng-load = Go on with a game that was kept.
+
+## Looking things up
+
+cli-rules = Print rules by their ID (B-WAL-04), or list them all.
+cli-rules-find = List the rules that have these words.
+cli-no-rules = no rule has these words: { $words }
+cli-no-rule = there is no rule { $rule }
+cli-no-rule_near = there is no rule { $rule }; did you mean { LIST($near) }?
+cli-see = See: { LIST($rules) }
+cli-catalog = Show every figure of the game with its source; `catalog check FILE` checks a file of your own.
+cli-catalog-own = With the changes of this file.
+cli-catalog-edition = Of this edition.  [default: the newest]
+cli-check = Check a file of figures of your own, and say what it changes.
+cli-replay = Play a record again: print what happened, and the scores; or draw how it stood.
+cli-replay-all = Tell everything, small things too.
+cli-replay-json = Print the events as JSON, one a line.
+cli-replay-svg = Draw the table into this file instead.
+cli-replay-png = Draw it as PNG; this needs resvg-py.
+cli-replay-seat = With --svg or --png: as this seat saw it.  [default: 0]
+cli-replay-ply = With --svg or --png: after so many answers.  [default: all]
+cli-draws-only = --svg and --png draw the table and tell nothing: leave out --all and --json
+cli-for-drawing = --seat and --ply say what is drawn: they need --svg FILE or --png FILE
+cli-no-ply = --ply { $ply }: the record has { $answers } answers; 0 to { $answers } can be shown
+cli-no-seat = --seat { $seat }: there is no such seat; seats are 0 to { $last }
+cli-needs-resvg = PNG pictures are painted by resvg-py, which is not here: pip install resvg-py
+
+## Other commands
+
+cli-bench = Measure speed.
+cli-tournament = Let bots play each other, or Meng.
+cli-simulate = Play many games, and write a table of them.
+cli-report = Tables and plots of simulated games.
+cli-completion =
+    Print what makes your shell complete commands, values and rule IDs.
+
+    { "\u0008" }
+    bash: add to ~/.bashrc                eval "$(gugong completion bash)"
+    zsh:  add to ~/.zshrc                 eval "$(gugong completion zsh)"
+    fish: in ~/.config/fish/config.fish   gugong completion fish | source
+
+## Options of a new game
+
+cli-pairing = Against Meng: your hand and his, 1-2, 2-3 or 4-5.  [default: 1-2]
+cli-focus = The location that Meng favours.  [default: drawn]
+cli-difficulty = Of Meng: easy, normal or hard.  [default: normal]
+cli-modules = Modules in play, with commas: summer-palace,stairs …
+cli-bonus-tokens = Bonus Travel Tokens: current or first.
+cli-expert = The expert set-up of the Gift Cards.
+cli-layered-pile = New Gift Cards on top of the pile.
