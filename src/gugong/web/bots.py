@@ -13,6 +13,7 @@ from multiprocessing import get_context
 from typing import Final, NamedTuple
 
 from gugong.dealer import scramble
+from gugong.installing import packages_from_outside
 from gugong.web import thinking
 from gugong.web.live import Live
 
@@ -118,7 +119,8 @@ class Bots:
 
 def a_process() -> ProcessPoolExecutor:
     """One process, already on its way."""
-    pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=thinking.set_up, initargs=(os.getpid(),))
+    known = (os.getpid(), packages_from_outside())
+    pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=thinking.set_up, initargs=known)
     pool.submit(thinking.ready)
     return pool
 

@@ -12,6 +12,7 @@ import gugong
 from gugong.bots import LEVELS, Bot, make
 from gugong.bots.user_file import Watched
 from gugong.game import Game
+from gugong.installing import install_all
 
 USUAL: Final = "normal"
 MOST_KEPT: Final = 32
@@ -44,10 +45,11 @@ class Table:
         return found
 
 
-def set_up(parent: int) -> None:
-    """Leave Ctrl+C to the server, and go when it has gone, however it went."""
+def set_up(parent: int, packages: tuple[str, ...]) -> None:
+    """Leave Ctrl+C to the server, and go when it has gone, however it went; know the modules that it knows."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=watch, args=(parent,), daemon=True).start()
+    install_all(packages)
 
 
 def watch(parent: int) -> None:
