@@ -54,19 +54,19 @@ def lobby(page: Any, address: str) -> None:
 
 def two(page: Any, address: str) -> None:
     start_new(page, address, ["bot"], [], seed=21)
-    asked(page, "To which official", 2, 26)
+    asked(page, "Who gets", 2, 26)
     point_at(page, 2)
 
 
 def four(page: Any, address: str) -> None:
     start_new(page, address, ["bot", "bot", "bot"], [], seed=8)
-    asked(page, "To which official", 5, 40)
+    asked(page, "Who gets", 5, 40)
     point_at(page, 2)
 
 
 def modules(page: Any, address: str) -> None:
     start_new(page, address, ["bot", "bot"], MODULES, seed=11)
-    asked(page, "To which official", 3, 30)
+    asked(page, "Who gets", 3, 30)
     point_at(page, 7)
 
 
@@ -74,7 +74,7 @@ def phone(page: Any, address: str) -> None:
     for seed in range(8, 20):  # bots think by the clock: no game is sure to come by the Decrees
         start_new(page, address, ["bot", "bot", "bot"], [], seed=seed)
         try:
-            asked(page, "act at Decrees", 7, 12)
+            asked(page, "Which Decree", 7, 12)
         except AssertionError:
             continue
         page.evaluate("scrollTo(0, 0)")

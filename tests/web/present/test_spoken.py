@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 
@@ -17,6 +18,8 @@ USUAL = present.Settings()
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 # English words of pages that are no words of the others.
 GIVEAWAY = re.compile(r"\b(the|your|turn|answer|game|with|what|this|there|since|cards|Night|Morning|Settings)\b")
+TEMPLATES = present.STATIC.parent / "templates"
+FILES = [file for folder in (TEMPLATES, present.STATIC) for file in sorted(folder.iterdir()) if file.suffix != ".svg"]
 READ = re.compile(r"<script.*?</script>|<style.*?</style>|<kbd>.*?</kbd>|<[^>]*>", re.DOTALL)
 
 
@@ -129,3 +132,29 @@ def test_a_setting_that_no_language_is_is_said() -> None:
     html = present.table(page(game("two", 3, 30)), present.Settings(language="xx"))
     assert "there are no words in xx: the languages are en, fr, pl" in html
     assert "there are no words" not in present.table(page(game("two", 3, 30)), present.Settings(language="pl"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+def test_templates_styles_and_scripts_stay_short(file: Path) -> None:
+    lines = file.read_text(encoding="utf-8").splitlines()
+    assert len(lines) <= 400
+    assert [line for line in lines if len(line) > 120] == []
+
+
+# Words that stand between two tags, or are read out, without a template's braces.
+BETWEEN = re.compile(r">([^<>{}=]*[^\W\d_]{2,}[^<>{}=]*)<")
+READ_OUT = re.compile(r'(?:aria-label|title|placeholder)="([^"{}]*[^\W\d_][^"{}]*)"')
+NAMES = {"Gùgōng"}
+
+
+@pytest.mark.parametrize("file", sorted(TEMPLATES.glob("*.html")), ids=lambda file: file.name)
+def test_no_template_holds_words(file: Path) -> None:
+    """All words lie in the files of words; only the game's own name and signs stand in templates."""
+    bare = re.sub(r"\{\{.*?\}\}|\{%.*?%\}", "", file.read_text(encoding="utf-8"), flags=re.DOTALL)
+    found = {word.strip() for word in (*BETWEEN.findall(bare), *READ_OUT.findall(bare))}
+    assert found <= NAMES
+
+
+@pytest.mark.parametrize("file", sorted(present.STATIC.glob("*.js")), ids=lambda file: file.name)
+def test_no_script_holds_words(file: Path) -> None:
+    assert re.findall(r"""["'`>][A-Z][a-z]*[ .][^"'`]*["'`<]""", file.read_text(encoding="utf-8")) == []

@@ -75,11 +75,7 @@ function travel(piece, dx, dy, duration, delay) {
   const [x, y] = [dx / scale, dy / scale];
   const arc = `translate(${x / 2}px, ${y / 2 - 14 / scale}px)`;
   const animation = piece.animate(
-    [
-      { transform: `translate(${x}px, ${y}px)` },
-      { transform: arc },
-      { transform: "translate(0px, 0px)" },
-    ],
+    [{ transform: `translate(${x}px, ${y}px)` }, { transform: arc }, { transform: "translate(0px, 0px)" }],
     { duration, delay, easing: "cubic-bezier(.2,.7,.3,1)", composite: "add", fill: "backwards" },
   );
   running.add(animation);

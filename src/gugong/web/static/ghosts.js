@@ -31,7 +31,10 @@ function number(spot, count, taken) {
   taken.set(at, beside + 1);
   const matrix = drawing.getScreenCTM();
   const corner = new DOMPoint(box.left + 18 * beside, box.top).matrixTransform(matrix.inverse());
-  const mark = element("g", { class: "clause", transform: `translate(${corner.x} ${corner.y}) scale(${1 / matrix.a})` });
+  const mark = element("g", {
+    class: "clause",
+    transform: `translate(${corner.x} ${corner.y}) scale(${1 / matrix.a})`,
+  });
   const words = element("text", { y: 4.2, "font-size": 12, "text-anchor": "middle" });
   words.textContent = count;
   mark.append(element("circle", { r: 9 }), words);

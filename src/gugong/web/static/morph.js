@@ -58,7 +58,8 @@ function node(from, to, known) {
     if (from.nodeValue !== to.nodeValue) from.nodeValue = to.nodeValue;
     return;
   }
-  for (const { name } of [...from.attributes]) if (!to.hasAttribute(name) && name !== "open") from.removeAttribute(name);
+  for (const { name } of [...from.attributes])
+    if (!to.hasAttribute(name) && name !== "open") from.removeAttribute(name);
   for (const { name, value } of to.attributes) if (from.getAttribute(name) !== value) from.setAttribute(name, value);
   if (from.isEqualNode(to)) return;
   children(from, to, known);

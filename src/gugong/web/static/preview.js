@@ -143,7 +143,8 @@ function unavailable(element) {
     if (!at.id) continue;
     for (const [form, answer] of PLACES) {
       const found = at.id.match(form);
-      if (found) return at.querySelector("[data-action]") || at.closest("#part-rivals") ? "" : answer(...found.slice(1));
+      if (found)
+        return at.querySelector("[data-action]") || at.closest("#part-rivals") ? "" : answer(...found.slice(1));
     }
   }
   return "";

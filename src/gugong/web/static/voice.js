@@ -17,7 +17,10 @@ function newest() {
 export function announce() {
   const news = [...document.querySelectorAll(".log li:not(.own)")].filter((line) => Number(line.dataset.ply) > told);
   told = newest();
-  const others = news.reverse().slice(-4).map((line) => line.querySelector("span").textContent);
+  const others = news
+    .reverse()
+    .slice(-4)
+    .map((line) => line.querySelector("span").textContent);
   lines.push(...others);
   const question = text("question");
   if (question !== asked) lines.push(question);
