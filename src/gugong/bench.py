@@ -27,6 +27,7 @@ from gugong.bots.lots import Lots
 from gugong.bots.turns import random_playout
 from gugong.configuration import MODULES, modules_chosen_by
 from gugong.sim.scaling import scaling
+from gugong.spoken import Command, in_language, option, refused
 from gugong.version import is_compiled
 
 ROUNDS = 21
@@ -203,22 +204,19 @@ def measure_source(players: int, against: str | None) -> dict[str, object]:
     return found
 
 
-@click.command()
-@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
-@click.option("--players", type=click.IntRange(2, 5), default=4, show_default=True)
-@click.option("--against", type=click.Choice(PEERS), help="Measure a peer in the same run, and print the ratio.")
-@click.option("--both", is_flag=True, help="Measure the source as well as the compiled engine.")
-@click.option("--jobs", type=click.IntRange(2), help="Measure simulation on so many jobs against one, too.")
+@click.command(cls=Command, help="cli-bench-whole")
+@option("--json", "as_json", is_flag=True, help="cli-bench-json")
+@option("--players", type=click.IntRange(2, 5), default=4, show_default=True)
+@option("--against", type=click.Choice(PEERS), help="cli-bench-against")
+@option("--both", is_flag=True, help="cli-bench-both")
+@option("--jobs", type=click.IntRange(2), help="cli-bench-jobs")
+@in_language
 def bench(as_json: bool, players: int, against: str | None, both: bool, jobs: int | None) -> None:
-    """Measure speed: random play, one core, warm, set-up included, forced answers counted.
-
-    With --web it measures the browser game instead: pages, drawing, answers.
-    """
     if against is not None:
         try:
             import_module(against)
         except ImportError:
-            raise click.UsageError(f"{against} is not installed: pip install {against}") from None
+            raise refused("cli-needs-peer", name=against) from None
     found = {"this": measure(players, against)}
     if jobs is not None:
         found["this"]["simulation"] = scaling(jobs)

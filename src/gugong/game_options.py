@@ -75,6 +75,6 @@ with_modules: Final = with_options(
 
 def levels_of_meng(help: str) -> Option:
     """Several difficulties in one run."""
-    return click.option(
+    return option(
         "--solo", "levels", metavar="LEVELS", shell_complete=suggest.LEVELS_OF_MENG, callback=names, help=help
     )

@@ -248,7 +248,7 @@ def test_an_interrupt_is_polite(state_home: Path) -> None:
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(state_home)
     )
     assert process.stdout is not None
-    while b"which card" not in process.stdout.readline():
+    while b"which gift" not in process.stdout.readline():
         assert process.poll() is None
     time.sleep(0.3)
     process.send_signal(signal.SIGINT)

@@ -24,6 +24,7 @@ from gugong.sim import shown, standings, tournament
 from gugong.sim.naming import specs_in
 from gugong.sim.playing import Kind
 from gugong.sim.pool import Attention, Interrupted
+from gugong.spoken import Command, in_language, option, refused, tell
 from gugong.version import with_extra
 
 INTERRUPTED: Final = 130
@@ -42,15 +43,16 @@ def specs(_context: click.Context, _parameter: click.Parameter, text: str) -> tu
 
 
 of_a_run: Final = with_options(
-    click.option("--games", type=click.IntRange(1), default=200, show_default=True, help="How many games."),
-    click.option("--players", type=click.IntRange(1, 5), help="1 is against Meng.  [default: 2, or 1 with his levels]"),
+    option("--games", type=click.IntRange(1), default=200, show_default=True, help="cli-run-games"),
+    option("--players", type=click.IntRange(1, 5), help="cli-run-players"),
     with_modules,
     PAIRING,
     FOCUS,
-    click.option("--seed", type=int, default=1, show_default=True, help="A number that fixes all chance."),
-    click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes that play."),
-    click.option("--ray", metavar="ADDRESS", help="Play on Ray: a cluster's address, or auto."),
-    click.option("--catalog", type=click.Path(path_type=Path), help="Your own figures: a file of changes."),
+    option("--seed", type=int, default=1, show_default=True, help="cli-run-seed"),
+    option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="cli-run-jobs"),
+    option("--ray", metavar="ADDRESS", help="cli-run-ray"),
+    option("--catalog", type=click.Path(path_type=Path), help="cli-run-catalog"),
+    in_language,
 )
 
 
@@ -83,23 +85,23 @@ class Tally:
 
     def stopped(self, out: Path | None) -> NoReturn:
         """Say what is kept, and stop."""
-        kept = f"they are kept in {out}, and the same command goes on" if out else "without --out nothing is kept"
-        raise Interruption(f"interrupted after {self.done} of {self.total} games; {kept}")
+        key = "cli-interrupted_kept" if out else "cli-interrupted"
+        raise Interruption(tell(key, done=self.done, total=self.total, path=str(out)))
 
 
-@click.command("tournament")
-@click.option(
+@click.command("tournament", cls=Command, help="cli-tournament-whole")
+@option(
     "--bots",
     required=True,
     metavar="NAMES",
     shell_complete=suggest.BOTS,
     callback=specs,
-    help="Bots with commas: random,greedy …",
+    help="cli-tournament-bots",
 )
 @of_a_run
-@levels_of_meng("Against Meng: easy,normal,hard.  [default: all]")
-@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="Keep every game here; goes on if there.")
-@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
+@levels_of_meng("cli-tournament-levels")
+@option("--out", type=click.Path(path_type=Path, dir_okay=False), help="cli-tournament-out")
+@option("--json", "as_json", is_flag=True, help="cli-tournament-json")
 def tournament_command(
     bots: tuple[str, ...],
     games: int,
@@ -113,16 +115,12 @@ def tournament_command(
     as_json: bool,
     **options: object,
 ) -> None:
-    """Let bots play each other, or Meng: seats rotated, the same deals for all, with intervals.
-
-    --games is for every group of bots that meet (with two players: for every pair), or for every bot and level of Meng.
-    """
     number = players or (1 if levels else 2)
     levels = levels or (DIFFICULTIES if number == 1 else ())
     try:
         kind = kind_of({"players": number, **options}, catalog)
         asked = tournament.Tournament(bots, kind, number, games, seed, levels)
-        with Attention() as attention, progress("games") as tick:
+        with Attention() as attention, progress(tell("cli-games")) as tick:
             tally = Tally(tick)
             try:
                 found = tournament.run(asked, out, jobs, attention, tally, ray)
@@ -143,23 +141,23 @@ def needing(module: str) -> ModuleType:
     try:
         return import_module(module)
     except ModuleNotFoundError as error:
-        raise click.UsageError(f"{error.name} is not installed; this command needs: {with_extra('research')}") from None
+        raise refused("cli-needs-research", library=str(error.name), install=with_extra("research")) from None
 
 
-@click.command("simulate")
-@click.option(
+@click.command("simulate", cls=Command, help="cli-simulate-whole")
+@option(
     "--bots",
     default="greedy",
     show_default=True,
     metavar="NAMES",
     shell_complete=suggest.BOTS,
     callback=specs,
-    help="Bots by seat.",
+    help="cli-simulate-bots",
 )
 @of_a_run
-@levels_of_meng("Against Meng: easy,normal,hard by turns.")
-@click.option("--records", is_flag=True, help="Keep every game's record, as one more column.")
-@click.option("--out", type=click.Path(path_type=Path), required=True, help="A Parquet file, or a folder for parts.")
+@levels_of_meng("cli-simulate-levels")
+@option("--records", is_flag=True, help="cli-simulate-records")
+@option("--out", type=click.Path(path_type=Path), required=True, help="cli-simulate-out")
 def simulate_command(
     bots: tuple[str, ...],
     games: int,
@@ -174,11 +172,6 @@ def simulate_command(
     pairing: str | None,
     **options: object,
 ) -> None:
-    """Play many games, and write a table with a row for each game and seat (docs/simulating.md).
-
-    Bots take turns on the seats. An interrupted run goes on where it stopped, and a finished one can be given more
-    games. A folder, a name without .parquet, is filled with parts of 64 games, the same whoever plays them.
-    """
     simulate = needing("gugong.sim.simulate")
     number = players or (1 if levels else 2)
     try:
@@ -187,7 +180,7 @@ def simulate_command(
         asked.check()
         by_parts = out.is_dir() or not out.suffix
         store = None if by_parts else simulate.Store(out, asked.head())
-        with Attention() as attention, progress("games") as tick:
+        with Attention() as attention, progress(tell("cli-games")) as tick:
             tally = Tally(tick)
             try:
                 if store is None:
@@ -198,18 +191,18 @@ def simulate_command(
                 tally.stopped(out if store is None else store.parts)
     except GugongError as error:
         raise click.UsageError(str(error)) from None
-    click.echo(f"{out}: {tally.total} games")
+    click.echo(tell("cli-simulated", path=str(out), games=tally.total))
 
 
-@click.command("report")
+@click.command("report", cls=Command, help="cli-report-whole")
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE...")
-@click.option("--out", type=click.Path(path_type=Path), required=True, help="A file report.md, or a folder.")
-@click.option("--title", default="Simulated games", show_default=True, help="The heading.")
+@option("--out", type=click.Path(path_type=Path), required=True, help="cli-report-out")
+@option("--title", default="Simulated games", show_default=True, help="cli-report-title")
+@in_language
 def report_command(files: tuple[Path, ...], out: Path, title: str) -> None:
-    """Write tables and plots of simulated games: seats, VP, Decrees, tokens, locations, Palace, dice."""
     write = needing("gugong.sim.report.write")
     try:
         text = write.write(files, out, title)
     except GugongError as error:
         raise click.UsageError(str(error)) from None
-    click.echo(f"{text} is written; its pictures are in {text.parent / write.PICTURES}")
+    click.echo(tell("cli-reported", path=str(text), pictures=str(text.parent / write.PICTURES)))

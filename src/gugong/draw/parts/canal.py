@@ -81,7 +81,7 @@ class Canal(Painter):
             for route, y in enumerate(LANES[1]):
                 parts.append(text(137, y - 6, 11, "rte", plan.say("board-route", letter=ROUTES[route].upper())))
         parts.append(line(36, 540, 14.5, "ttl", plan.say("board-canal"), 104, "start") + self.options(plan))
-        parts.append(lines(1132, 624, 9.5, "cap", plan.say("board-night", last=rules.harbours), 90, 11, 3))
+        parts.append(lines(1132, 624, 9.5, "cap", plan.say("board-night", last=rules.harbours), 82, 11, 3))
         return "".join(parts)
 
     def options(self, plan: Plan) -> str:

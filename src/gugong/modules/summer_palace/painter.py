@@ -79,7 +79,7 @@ class SummerPalace(Painter):
         parts.append(plate(x, y, width, use("t-pier-1", 34, -3, 22), "A"))
         back = text(15, 13, 11, "pm", f"{MINUS}{STEPS_BACK}", "start") + use("envoy", 28, 1.5, 10.5, 14, ' class="pA"')
         parts.append(plate(x, y + PITCH, width, back + use("t-pier-2", 42, -3, 22), "B"))
-        parts.append(circle("fav", 208, 76, 31) + line(208, 118, 10, "cap", plan.say("board-favourite"), 88))
+        parts.append(circle("fav", 208, 76, 31) + line(208, 118, 10, "cap", plan.say("board-favourite"), 72))
         parts.append(line(96, 104, 10, "cap", plan.say("board-neutral-stock"), 29, "start"))
         parts.append(line(96, 124, 10, "cap", plan.say("board-ladies"), 29, "start"))
         for order, pond in enumerate(ponds_for(plan.rules.tables, plan.rules.config.players)):

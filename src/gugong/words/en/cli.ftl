@@ -98,3 +98,47 @@ cli-modules = Modules in play, with commas: summer-palace,stairs …
 cli-bonus-tokens = Bonus Travel Tokens: current or first.
 cli-expert = The expert set-up of the Gift Cards.
 cli-layered-pile = New Gift Cards on top of the pile.
+
+## Many games, and speed
+
+cli-run-games = How many games.
+cli-run-players = 1 is against Meng.  [default: 2, or 1 with his levels]
+cli-run-seed = A number that fixes all chance.
+cli-run-jobs = Processes that play.
+cli-run-ray = Play on Ray: a cluster's address, or auto.
+cli-run-catalog = Your own figures: a file of changes.
+cli-tournament-whole =
+    Let bots play each other, or Meng: seats rotated, the same deals for all, with intervals.
+
+    --games is for every group of bots that meet (with two players: for every pair), or for every bot and level of Meng.
+cli-tournament-bots = Bots with commas: random,greedy …
+cli-tournament-levels = Against Meng: easy,normal,hard.  [default: all]
+cli-tournament-out = Keep every game here; goes on if there.
+cli-tournament-json = Print the result as JSON.
+cli-simulate-whole =
+    Play many games, and write a table with a row for each game and seat (docs/simulating.md).
+
+    Bots take turns on the seats. An interrupted run goes on where it stopped, and a finished one can be given more
+    games. A folder, a name without .parquet, is filled with parts of 64 games, the same whoever plays them.
+cli-simulate-bots = Bots by seat.
+cli-simulate-levels = Against Meng: easy,normal,hard by turns.
+cli-simulate-records = Keep every game's record, as one more column.
+cli-simulate-out = A Parquet file, or a folder for parts.
+cli-simulated = { $path }: { $games } games
+cli-report-whole = Write tables and plots of simulated games: seats, VP, Decrees, tokens, locations, Palace, dice.
+cli-report-out = A file report.md, or a folder.
+cli-report-title = The heading.
+cli-reported = { $path } is written; its pictures are in { $pictures }
+cli-bench-whole =
+    Measure speed: random play, one core, warm, set-up included, forced answers counted.
+
+    With --web it measures the browser game instead: pages, drawing, answers.
+cli-bench-json = Print the figures as JSON.
+cli-bench-against = Measure a peer in the same run, and print the ratio.
+cli-bench-both = Measure the source as well as the compiled engine.
+cli-bench-jobs = Measure simulation on so many jobs against one, too.
+cli-needs-peer = { $name } is not installed: pip install { $name }
+cli-games = games
+cli-interrupted = interrupted after { $done } of { $total } games; without --out nothing is kept
+cli-interrupted_kept = interrupted after { $done } of { $total } games; they are kept in { $path }, and the same command goes on
+cli-needs-research = { $library } is not installed; this command needs: { $install }

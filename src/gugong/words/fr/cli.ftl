@@ -98,3 +98,47 @@ cli-modules = Modules en jeu, avec des virgules : summer-palace,stairs …
 cli-bonus-tokens = Jetons Voyage Bonus : current ou first.
 cli-expert = La variante pour experts des cartes Cadeau.
 cli-layered-pile = Nouvelles cartes Cadeau au-dessus de la pioche de cartes.
+
+## Beaucoup de parties, et la vitesse
+
+cli-run-games = Nombre de parties.
+cli-run-players = 1, c’est contre M. Meng.  [par défaut : 2, ou 1 avec ses niveaux]
+cli-run-seed = Un nombre qui fixe tout le hasard.
+cli-run-jobs = Nombre de processus qui jouent.
+cli-run-ray = Jouer sur Ray : l’adresse d’une grappe, ou auto.
+cli-run-catalog = Vos propres chiffres : un fichier de modifications.
+cli-tournament-whole =
+    Faire jouer des bots entre eux, ou contre M. Meng : places à tour de rôle, mêmes donnes pour tous, avec des intervalles.
+
+    --games vaut pour chaque groupe de bots qui se rencontrent (à deux joueurs : pour chaque paire), ou pour chaque bot et niveau de M. Meng.
+cli-tournament-bots = Bots, avec des virgules : random,greedy …
+cli-tournament-levels = Contre M. Meng : easy,normal,hard.  [par défaut : tous]
+cli-tournament-out = Garder ici chaque partie ; continue si le fichier existe.
+cli-tournament-json = Afficher le résultat en JSON.
+cli-simulate-whole =
+    Jouer beaucoup de parties, et écrire un tableau avec une ligne par partie et par place (docs/simulating.md).
+
+    Les bots changent de place à tour de rôle. Une série interrompue reprend où elle s’est arrêtée, et une série finie peut
+    recevoir d’autres parties. Un dossier, un nom sans .parquet, est rempli de morceaux de 64 parties, les mêmes qui que ce soit qui joue.
+cli-simulate-bots = Bots par place.
+cli-simulate-levels = Contre M. Meng : easy,normal,hard à tour de rôle.
+cli-simulate-records = Garder l’enregistrement de chaque partie, dans une colonne de plus.
+cli-simulate-out = Un fichier Parquet, ou un dossier pour des morceaux.
+cli-simulated = { $path }, parties : { $games }
+cli-report-whole = Écrire des tableaux et des graphiques de parties simulées : places, PV, Décrets, jetons, lieux, Palais, dés.
+cli-report-out = Un fichier report.md, ou un dossier.
+cli-report-title = Le titre.
+cli-reported = { $path } est écrit ; ses images sont dans { $pictures }
+cli-bench-whole =
+    Mesurer la vitesse : jeu au hasard, un cœur, à chaud, mise en place comprise, réponses forcées comptées.
+
+    Avec --web, c’est le jeu dans le navigateur qui est mesuré : pages, dessin, réponses.
+cli-bench-json = Afficher les chiffres en JSON.
+cli-bench-against = Mesurer un autre programme dans la même série, et afficher le rapport.
+cli-bench-both = Mesurer aussi le code source, en plus du moteur compilé.
+cli-bench-jobs = Mesurer aussi la simulation sur autant de processus, comparée à un seul.
+cli-needs-peer = { $name } n’est pas installé : pip install { $name }
+cli-games = parties
+cli-interrupted = interrompu après { $done } parties sur { $total } ; sans --out, rien n’est gardé
+cli-interrupted_kept = interrompu après { $done } parties sur { $total } ; elles sont gardées dans { $path }, et la même commande continue
+cli-needs-research = { $library } n’est pas installé ; cette commande a besoin de : { $install }

@@ -98,3 +98,47 @@ cli-modules = Moduły w grze, po przecinku: summer-palace,stairs …
 cli-bonus-tokens = Bonusowe Żetony Podróży: current albo first.
 cli-expert = Wariant zaawansowany: losowe Karty Prezentów.
 cli-layered-pile = Nowe Karty Prezentów na wierzchu stosu dobierania.
+
+## Wiele partii i szybkość
+
+cli-run-games = Ile partii.
+cli-run-players = 1 to gra przeciw Mengowi.  [domyślnie: 2, a z jego poziomami 1]
+cli-run-seed = Liczba, która ustala cały los.
+cli-run-jobs = Ile procesów gra.
+cli-run-ray = Graj na Ray: adres klastra albo auto.
+cli-run-catalog = Twoje własne liczby: plik ze zmianami.
+cli-tournament-whole =
+    Niech boty grają ze sobą albo przeciw Mengowi: zmieniając miejsca, z tymi samymi rozdaniami dla wszystkich i z przedziałami.
+
+    --games dotyczy każdej grupy botów, które się spotykają (przy dwóch graczach: każdej pary), albo każdego bota i poziomu Menga.
+cli-tournament-bots = Boty po przecinku: random,greedy …
+cli-tournament-levels = Przeciw Mengowi: easy,normal,hard.  [domyślnie: wszystkie]
+cli-tournament-out = Zachowaj tu każdą partię; jeśli już są, graj dalej.
+cli-tournament-json = Wypisz wynik jako JSON.
+cli-simulate-whole =
+    Zagraj wiele partii i zapisz tabelę z wierszem dla każdej partii i każdego miejsca (docs/simulating.md).
+
+    Boty zmieniają się na miejscach. Przerwany przebieg idzie dalej od miejsca przerwania, a do zakończonego można dodać
+    partie. Folder, czyli nazwa bez .parquet, zapełniają części po 64 partie, takie same bez względu na to, kto gra.
+cli-simulate-bots = Boty według miejsc.
+cli-simulate-levels = Przeciw Mengowi: easy,normal,hard na zmianę.
+cli-simulate-records = Zachowaj zapis każdej partii w dodatkowej kolumnie.
+cli-simulate-out = Plik Parquet albo folder na części.
+cli-simulated = { $path }, partie: { $games }
+cli-report-whole = Zapisz tabele i wykresy z symulowanych partii: miejsca, PZ, Dekrety, żetony, lokacje, Pałac, kości.
+cli-report-out = Plik report.md albo folder.
+cli-report-title = Nagłówek.
+cli-reported = { $path } jest zapisany; jego obrazy są w { $pictures }
+cli-bench-whole =
+    Zmierz szybkość: gra losowa, jeden rdzeń, po rozgrzewce, z przygotowaniem gry, z wymuszonymi odpowiedziami.
+
+    Z --web mierzy za to grę w przeglądarce: strony, rysowanie, odpowiedzi.
+cli-bench-json = Wypisz liczby jako JSON.
+cli-bench-against = Zmierz w tym samym przebiegu inny program i wypisz stosunek.
+cli-bench-both = Zmierz także kod źródłowy, nie tylko skompilowany silnik.
+cli-bench-jobs = Zmierz też symulację na tylu procesach w porównaniu z jednym.
+cli-needs-peer = { $name } nie jest zainstalowane: pip install { $name }
+cli-games = partie
+cli-interrupted = przerwano po { $done } z { $total } partii; bez --out nic nie jest zachowane
+cli-interrupted_kept = przerwano po { $done } z { $total } partii; są zachowane w { $path }, a to samo polecenie gra dalej
+cli-needs-research = { $library } nie jest zainstalowane; to polecenie wymaga: { $install }
