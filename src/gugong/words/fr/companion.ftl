@@ -58,13 +58,16 @@ companion-after-night = La défausse de M. Meng est sa nouvelle pile de Cadeaux
 ## Help
 
 companion-help =
-    Vous dites au compagnon ce qui se passe à votre table ; il vous dit ce que fait M. Meng, avec la règle.
+    Vous dites au compagnon ce qui se passe à votre table ; il vous dit ce que
+    fait M. Meng, avec la règle.
 
-    Pour les cartes, les Dés et les jetons, tapez ce que vous voyez : un nom, son début ou un nom court (? en donne la
-    liste), plusieurs à la fois si vous voulez. Une carte s’appelle par sa valeur et son action : 3-swap, ou 3 s’il n’y a pas
-    d’autre 3 possible. Pour votre tour, tapez le numéro de votre réponse, son texte (at jade) ou son début.
+    Pour les cartes, les Dés et les jetons, tapez ce que vous voyez : un nom, son
+    début ou un nom court (? en donne la liste), plusieurs à la fois si vous
+    voulez. Une carte s’appelle par sa valeur et son action : 3-swap, ou 3 s’il n’y
+    a pas d’autre 3 possible. Pour votre tour, tapez le numéro de votre réponse,
+    son texte (at jade) ou son début.
 
-      draw           laisser le compagnon tirer, lancer ou distribuer ; draw all : tout le reste de la mise en place
+      draw           laisser le compagnon tirer ; draw all : toute la mise en place
       ?              les noms que l’on peut taper maintenant
       meng           ce qu’a M. Meng, et les cartes Solo restantes
       board          l’aspect que doit avoir toute la table
@@ -73,5 +76,5 @@ companion-help =
       why RÉPONSE    pourquoi une réponse n’est pas possible : why at jade, why b
       rules ID       une règle : rules S-TRV-01 ; ou des mots : rules crépuscule
       undo           annuler votre dernière saisie
-      save FICHIER   garder la partie dans un fichier ; gugong meng --load FICHIER la reprend
+      save FICHIER   garder la partie ; gugong meng --load FICHIER la reprend
       quit           quitter ; la partie est conservée

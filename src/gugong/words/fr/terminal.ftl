@@ -111,7 +111,7 @@ terminal-help =
       map            les cités, leurs jetons et leurs routes
       log            ce qui vient de se passer, avec les règles ; log all
       why RÉPONSE    pourquoi une réponse n’est pas possible : why at jade, why b
-      rules ID       une règle : rules B-DAY-03 ; ou des mots : rules muraille égalité
+      rules ID       une règle : rules B-DAY-03 ; des mots : rules muraille égalité
       undo           annuler votre dernière décision
       save FICHIER   garder la partie dans un fichier
       load FICHIER   reprendre une partie gardée
