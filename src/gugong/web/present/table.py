@@ -32,7 +32,7 @@ from gugong.web.present.people import (
 )
 from gugong.web.present.rendering import again, render
 from gugong.web.present.settings import SPEEDS, Settings
-from gugong.words.bundles import PLURALS
+from gugong.words.languages import LANGUAGES
 from gugong.words.phrase import Person, Phrase
 
 YOUR_TURN: Final = "your-turn"
@@ -285,7 +285,7 @@ def whole(page: Page, settings: Settings, titled: str, state: str, made: dict[st
         parts={name: Markup(html) for name, html in made.items()},
         settings=settings,
         speeds=SPEEDS,
-        languages=tuple(PLURALS),
+        languages=LANGUAGES,
         wings=wings(page),
         windows=json.dumps(draw.windows(page.view)),
     )
