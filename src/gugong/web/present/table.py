@@ -40,11 +40,9 @@ WAITING: Final = "waiting"
 OVER: Final = "over"
 # The phase that each of these events begins.
 BEGINS: Final = {"morning": "morning", "day": "day", "twilight": "night", "night": "night", "final-scoring": "night"}
-PIECES: Final = '<g id="pieces">'
 PARTS: Final = (
     "header",
     "officials",
-    "board",
     "prompt",
     "what",
     "own",
@@ -82,7 +80,8 @@ def parts(page: Page, settings: Settings) -> dict[str, str]:
 
 def moving(page: Page, question: Question | None) -> str:
     """What moves on the board: the inside of the element `pieces`."""
-    return draw.pieces(page.view, asked.lights(question), page.language).removeprefix(PIECES).removesuffix("</g>")
+    group = draw.pieces(page.view, asked.lights(question), page.language)
+    return group[group.index(">") + 1 :].removesuffix("</g>")
 
 
 def words(page: Page, settings: Settings, question: Question | None) -> dict[str, str]:
