@@ -6,6 +6,7 @@ location-jade-garden = Jadeitowy ogród
     .gen = Jadeitowego ogrodu
     .short = Ogród
     .official = Ogrodnik
+    .official-gen = Ogrodnika
     .official-dat = Ogrodnikowi
     .does = sadzenie Jadeitu
 effect-jade-garden = Jadeitowy ogród

@@ -54,13 +54,15 @@ companion-after-night = Stos kart odrzuconych Menga to jego nowy stos Prezentów
 ## Pomoc
 
 companion-help =
-    Co dzieje się przy twoim stole, mówisz towarzyszowi; co robi Meng, on mówi tobie, razem z zasadą.
+    Co dzieje się przy twoim stole, mówisz towarzyszowi; co robi Meng, on mówi
+    tobie, razem z zasadą.
 
-    Karty, Kości i żetony wpisuj tak, jak je widzisz: nazwa, jej początek albo krótka nazwa (? je wypisuje), także kilka
-    naraz. Karta nazywa się od wartości i akcji: 3-swap albo 3, jeśli nie może chodzić o inną 3. W swojej turze wpisz
+    Karty, Kości i żetony wpisuj tak, jak je widzisz: nazwa, jej początek albo
+    krótka nazwa (? je wypisuje), także kilka naraz. Karta nazywa się od wartości
+    i akcji: 3-swap albo 3, jeśli nie może chodzić o inną 3. W swojej turze wpisz
     numer odpowiedzi, jej tekst (at jade) albo jego początek.
 
-      draw           niech towarzysz to wylosuje, rzuci lub rozda; draw all: także resztę przygotowania gry
+      draw           niech towarzysz to wylosuje; draw all: resztę przygotowania też
       ?              nazwy, które można teraz wpisać
       meng           co ma Meng i które Karty Automy zostały
       board          jak ma wyglądać cały stół

@@ -17,7 +17,6 @@ location-peasants = Chłopi
     .official = Urzędnik od Rolnictwa
     .official-gen = Urzędnika od Rolnictwa
     .official-dat = Urzędnikowi od Rolnictwa
-    .official-ins = Urzędnikiem od Rolnictwa
     .does = zdobądź Służących, ale drażnisz Chłopów
 
 # akcje Kart

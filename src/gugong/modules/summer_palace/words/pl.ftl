@@ -16,7 +16,6 @@ location-summer-palace = Pałac Letni
     .official = Ochmistrzyni Pałacu Letniego
     .official-gen = Ochmistrzyni Pałacu Letniego
     .official-dat = Ochmistrzyni Pałacu Letniego
-    .official-ins = Ochmistrzynią Pałacu Letniego
     .does = wysyłaj Służących na pomosty
 
 # akcje Kart

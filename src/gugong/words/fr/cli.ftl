@@ -1,0 +1,100 @@
+### The command line: help, and what is said when the input is wrong. Options and values stay as they are typed.
+
+## The whole
+
+cli-gugong = Gùgōng, le jeu de plateau : jouer, consulter ses règles et ses chiffres, le mesurer.
+cli-version = Affiche la version, ses règles et si le moteur est compilé, puis quitte.
+cli-release = gugong { $release }, révision des règles { $revision }, moteur compilé
+cli-release_pure = gugong { $release }, révision des règles { $revision }, moteur non compilé
+cli-release_why = gugong { $release }, révision des règles { $revision }, moteur non compilé ({ $reason })
+cli-lang = Parler cette langue : en, fr ou pl.  [par défaut : celle de GUGONG_LANG ou de votre système]
+cli-help = Affiche ce message, puis quitte.
+cli-usage = Usage :
+cli-options = Options
+cli-commands = Commandes
+cli-pager = Longs textes page par page, dans un terminal.  [par défaut : oui]
+cli-unknown-language = langue inconnue : « { $given } ». Les langues : { LIST($known) }
+cli-no-command = commande inconnue : { $name } ; voyez gugong --help
+cli-no-command_near = commande inconnue : { $name } ; vouliez-vous dire { $near } ?
+cli-needs-library = le jeu dans le navigateur a besoin de { $library } : { $install } ; ou jouez ici avec --terminal
+cli-file = { $path } : { $reason }
+cli-option-file = { $option } { $path } : { $reason }
+cli-option = { $option } : { $reason }
+cli-not-text = ce n’est pas du texte
+
+## Playing
+
+cli-play = Jouer dans le navigateur, ou dans le terminal.
+cli-play-terminal = Jouer ici, dans le terminal.
+cli-play-players = Nombre de joueurs en tout ; 1, c’est contre M. Meng.  [par défaut : 3]
+cli-play-bots = Combien d’entre eux joue l’ordinateur.  [par défaut : tous sauf un]
+cli-play-level = Comment il joue : easy, normal ou strong.  [par défaut : normal]
+cli-play-seed = Un nombre qui fixe tout le hasard, pour rejouer la même partie.
+cli-play-load = Reprendre une partie gardée (dans le terminal).
+cli-play-no-browser = Afficher l’adresse, sans ouvrir de navigateur.
+cli-play-port = Où servir les pages.  [par défaut : 8474, ou un port libre]
+cli-database = Où garder les parties.  [par défaut : un fichier à vous]
+cli-own-catalog = Vos propres chiffres : un fichier qui modifie le catalogue.
+cli-load-as-it-is = --load reprend une partie gardée telle quelle : retirez --players, --bots, --level, --seed, --catalog
+cli-load-alone = --load reprend une partie gardée telle quelle : retirez toutes les autres options
+cli-load-in-terminal = --load reprend la partie dans le terminal : ajoutez --terminal
+cli-too-many-bots = --bots { $bots } : il n’y a que { COUNT($players, of: "players") }
+cli-bots-alone = --bots : contre M. Meng, personne d’autre ne joue
+cli-for-the-browser = --no-browser, --port et --database sont pour le navigateur : retirez --terminal
+cli-somebody-plays = dans le navigateur, quelqu’un joue : moins de --bots, ou --terminal pour regarder
+cli-serve = Servir le jeu pour le navigateur, sans ouvrir de navigateur.
+cli-serve-host = L’adresse à écouter.
+cli-serve-name = Un nom sous lequel on joint ce serveur ; peut être répété.
+cli-meng = Meng à votre propre table : entrez ce qui s’y trouve, et apprenez ce qu’il fait et pourquoi.
+cli-meng-cards = Révéler vous-même les cartes Solo ; sinon le compagnon tient leur pioche.
+cli-meng-seed = Un nombre qui fixe ce que tire le compagnon.
+cli-meng-load = Reprendre une partie gardée.
+
+## Looking things up
+
+cli-rules = Afficher des règles par leur ID (B-WAL-04), ou la liste de toutes.
+cli-rules-find = Lister les règles qui ont ces mots.
+cli-no-rules = aucune règle n’a ces mots : { $words }
+cli-no-rule = il n’y a pas de règle { $rule }
+cli-no-rule_near = il n’y a pas de règle { $rule } ; vouliez-vous dire { LIST($near) } ?
+cli-see = Voir : { LIST($rules) }
+cli-catalog = Afficher tous les chiffres du jeu avec leur source ; `catalog check FILE` vérifie un fichier à vous.
+cli-catalog-own = Avec les changements de ce fichier.
+cli-catalog-edition = De cette édition.  [par défaut : la plus récente]
+cli-check = Vérifier un fichier de chiffres à vous, et dire ce qu’il change.
+cli-replay = Rejouer un enregistrement : afficher ce qui s’est passé et les scores, ou dessiner la table.
+cli-replay-all = Tout raconter, même les petites choses.
+cli-replay-json = Afficher les événements en JSON, un par ligne.
+cli-replay-svg = Dessiner plutôt la table dans ce fichier.
+cli-replay-png = La dessiner en PNG ; il faut resvg-py.
+cli-replay-seat = Avec --svg ou --png : comme la voit cette place.  [par défaut : 0]
+cli-replay-ply = Avec --svg ou --png : après ce nombre de réponses.  [par défaut : toutes]
+cli-draws-only = --svg et --png dessinent la table et ne racontent rien : retirez --all et --json
+cli-for-drawing = --seat et --ply disent ce qui est dessiné : il leur faut --svg FILE ou --png FILE
+cli-no-ply = --ply { $ply } : réponses de l’enregistrement : { $answers } ; on peut montrer de 0 à { $answers }
+cli-no-seat = --seat { $seat } : cette place n’existe pas ; les places vont de 0 à { $last }
+cli-needs-resvg = les images PNG sont peintes par resvg-py, qui manque ici : pip install resvg-py
+
+## Other commands
+
+cli-bench = Mesurer la vitesse.
+cli-tournament = Faire jouer des bots entre eux, ou contre M. Meng.
+cli-simulate = Jouer beaucoup de parties, et en écrire un tableau.
+cli-report = Tableaux et graphiques de parties simulées.
+cli-completion =
+    Afficher ce qui permet à votre shell de compléter commandes, valeurs et ID de règles.
+
+    { "\u0008" }
+    bash : ajoutez à ~/.bashrc            eval "$(gugong completion bash)"
+    zsh :  ajoutez à ~/.zshrc             eval "$(gugong completion zsh)"
+    fish : ~/.config/fish/config.fish     gugong completion fish | source
+
+## Options of a new game
+
+cli-pairing = Contre M. Meng : votre main et la sienne, 1-2, 2-3 ou 4-5.  [par défaut : 1-2]
+cli-focus = L’action principale de M. Meng.  [par défaut : tirée au sort]
+cli-difficulty = De M. Meng : easy, normal ou hard.  [par défaut : normal]
+cli-modules = Modules en jeu, avec des virgules : summer-palace,stairs …
+cli-bonus-tokens = Jetons Voyage Bonus : current ou first.
+cli-expert = La variante pour experts des cartes Cadeau.
+cli-layered-pile = Nouvelles cartes Cadeau au-dessus de la pioche de cartes.
