@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from gugong.words.bundles import ENGLISH, PLURALS
+from gugong.words.bundles import ENGLISH
+from gugong.words.languages import LANGUAGES, short
 
-LANGUAGES: Final = tuple(PLURALS)
 MOST_WISHES: Final = 20
 
 
@@ -20,7 +20,7 @@ def wishes(header: str) -> list[str]:
     found: list[tuple[float, str]] = []
     for wish in header[:400].split(",")[:MOST_WISHES]:
         tag, _, weight = wish.partition(";")
-        found.append((weight_of(weight), tag.strip().partition("-")[0].lower()))
+        found.append((weight_of(weight), short(tag)))
     found.sort(key=lambda each: -each[0])
     return [language for weight, language in found if weight > 0]
 

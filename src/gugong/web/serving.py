@@ -15,7 +15,7 @@ import click
 import uvicorn
 from sqlalchemy.engine import make_url
 
-from gugong.errors import GugongError
+from gugong.spoken import language, refused, tell
 from gugong.web.app import make_app
 from gugong.web.beginning import Beginning, wished
 from gugong.web.hall import Hall
@@ -24,6 +24,7 @@ from gugong.web.page import PERSON
 from gugong.web.refusals import Refusal
 from gugong.web.store import Store, StoreError
 from gugong.web.visitors import digest, new_secret
+from gugong.words.voice import Voice
 
 PATIENCE = 2  # seconds that open streams have to end
 INTERRUPTED = 130
@@ -33,14 +34,14 @@ def play(game: dict[str, object] | None, port: int | None, database: str | None,
     """Serve pages to this machine; with a game asked for, begin it and show its table."""
     try:
         begun = None if game is None else wished(game)
-    except (GugongError, Refusal) as error:
-        raise click.UsageError(str(error)) from None
+    except Refusal as error:
+        raise click.UsageError(Voice(language()).say(error.what)) from None
     bound = bind(LOOPBACK, PORT if port is None else port, any_port=port is None)
     options = Options(database_url(database), LOOPBACK, bound.getsockname()[1])
 
     def said(address: str) -> None:
-        click.echo(f"Gùgōng is at {address}")
-        click.echo(f"Your games are kept in {kept_in(options)}. Ctrl+C ends.")
+        click.echo(tell("page-at", address=address))
+        click.echo(tell("page-kept-in", place=kept_in(options)))
         if browser and has_screen():
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
@@ -53,7 +54,7 @@ def serve(host: str, port: int, database: str | None, names: tuple[str, ...]) ->
     options = Options(database_url(database), host, bound.getsockname()[1], names)
 
     def said(address: str) -> None:
-        click.echo(f"Gùgōng is at {address}; games are kept in {kept_in(options)}. Ctrl+C ends.")
+        click.echo(tell("page-at_served", address=address, place=kept_in(options)))
 
     run(options, bound, said, None)
 
@@ -72,7 +73,7 @@ def bind(host: str, port: int, any_port: bool) -> socket.socket:
             reason = error.strerror or str(error)
         else:
             return bound
-    raise click.UsageError(f"cannot listen at {host} port {port}: {reason}")
+    raise refused("page-no-port", host=host, port=str(port), reason=reason)
 
 
 def has_screen() -> bool:

@@ -29,7 +29,7 @@ def test_a_page_follows_the_browser_and_then_the_setting(browser: Any, server: S
     page.keyboard.press("r")
     page.wait_for_selector("#drawer:not([hidden])")
     assert page.text_content("#drawer .close") != "Close"
-    page.keyboard.press("Escape")
+    page.click("#drawer .close")
     page.click("[data-do=settings]")
     page.select_option("[data-setting=language]", label="English")
     with page.expect_navigation():

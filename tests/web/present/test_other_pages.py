@@ -33,6 +33,7 @@ def test_closed_doors_hide_what_is_one_persons() -> None:
     assert re.findall(r'data-action="([^"]*)"', html) == ["ready"]
     assert shown.seats[seat].name in html
     empty = [name for name, part in present.door_parts(shown).items() if not part]
+    assert "board" not in present.door_parts(shown)  # its ground stays where it is; a part would take it away
     assert {"hand", "own", "answers", "what", "log", "since", "discard"} <= set(empty)
 
 

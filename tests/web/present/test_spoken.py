@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from gugong.web import present
-from gugong.web.languages import LANGUAGES, language_for
+from gugong.web.languages import language_for
 from gugong.web.page import PERSON, Page, Seat
 from gugong.words.bundles import ENGLISH
+from gugong.words.languages import LANGUAGES
 from tests.web.present.pages import KINDS, finished, game, page, several
 
 USUAL = present.Settings()

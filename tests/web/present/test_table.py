@@ -105,6 +105,7 @@ def test_every_link_to_a_rule_leads_to_one(pages: list[Page]) -> None:
 def test_parts_are_those_of_the_whole_page() -> None:
     shown = page(game("two", 3, 30))
     html = present.table(shown, USUAL)
+    assert 'id="pieces"' not in present.parts(shown, USUAL)["pieces"]  # the group itself stays; this is what is in it
     for name, part in present.parts(shown, USUAL).items():
         assert f'id="{name if name == "pieces" else f"part-{name}"}"' in html
         assert part in html

@@ -19,7 +19,8 @@ from gugong.web.present.people import level_name
 from gugong.web.present.rendering import capital, linked, marked, plain_voice, render, rule_link
 from gugong.web.present.settings import SPEEDS, Settings
 from gugong.web.refusals import reason_of
-from gugong.words.bundles import ENGLISH, PLURALS
+from gugong.words.bundles import ENGLISH
+from gugong.words.languages import LANGUAGES
 from gugong.words.voice import Voice
 
 USUAL: Final = "normal"
@@ -148,7 +149,7 @@ def lobby(lobby: Lobby) -> str:
         seats=USUAL_SEATS,
         settings=lobby.settings,
         speeds=SPEEDS,
-        languages=tuple(PLURALS),
+        languages=LANGUAGES,
         refusals=Markup(forbidden.replace("<", "\\u003c")),
     )
 

@@ -32,7 +32,7 @@ from gugong.web.present.people import (
 )
 from gugong.web.present.rendering import again, render
 from gugong.web.present.settings import SPEEDS, Settings
-from gugong.words.bundles import PLURALS
+from gugong.words.languages import LANGUAGES
 from gugong.words.phrase import Person, Phrase
 
 YOUR_TURN: Final = "your-turn"
@@ -40,11 +40,9 @@ WAITING: Final = "waiting"
 OVER: Final = "over"
 # The phase that each of these events begins.
 BEGINS: Final = {"morning": "morning", "day": "day", "twilight": "night", "night": "night", "final-scoring": "night"}
-PIECES: Final = '<g id="pieces">'
 PARTS: Final = (
     "header",
     "officials",
-    "board",
     "prompt",
     "what",
     "own",
@@ -82,7 +80,8 @@ def parts(page: Page, settings: Settings) -> dict[str, str]:
 
 def moving(page: Page, question: Question | None) -> str:
     """What moves on the board: the inside of the element `pieces`."""
-    return draw.pieces(page.view, asked.lights(question), page.language).removeprefix(PIECES).removesuffix("</g>")
+    group = draw.pieces(page.view, asked.lights(question), page.language)
+    return group[group.index(">") + 1 :].removesuffix("</g>")
 
 
 def words(page: Page, settings: Settings, question: Question | None) -> dict[str, str]:
@@ -285,7 +284,7 @@ def whole(page: Page, settings: Settings, titled: str, state: str, made: dict[st
         parts={name: Markup(html) for name, html in made.items()},
         settings=settings,
         speeds=SPEEDS,
-        languages=tuple(PLURALS),
+        languages=LANGUAGES,
         wings=wings(page),
         windows=json.dumps(draw.windows(page.view)),
     )

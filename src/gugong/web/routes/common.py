@@ -11,11 +11,12 @@ from starlette.responses import HTMLResponse, Response
 
 from gugong.web import present
 from gugong.web.hall import Hall
-from gugong.web.languages import LANGUAGES, language_for
+from gugong.web.languages import language_for
 from gugong.web.live import Live
 from gugong.web.refusals import Refusal, refuse
 from gugong.web.seeing import Sight, page_of, sight
 from gugong.web.visitors import COOKIE, YEAR, digest, new_secret
+from gugong.words.languages import LANGUAGES
 
 JSON: Final = "application/json"
 LONGEST_LANGUAGE: Final = 20

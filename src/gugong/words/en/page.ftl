@@ -380,3 +380,10 @@ page-no-rule = there is no rule { $id }
 page-no-rule_near = there is no rule { $id }; did you mean { LIST($near) }?
 page-record = { $name }: { $what }
 page-record_no-text = { $name }: line { $line }: this is not text
+
+## A server
+
+page-at = Gùgōng is at { $address }
+page-at_served = Gùgōng is at { $address }; games are kept in { $place }. Ctrl+C ends.
+page-kept-in = Your games are kept in { $place }. Ctrl+C ends.
+page-no-port = cannot listen at { $host } port { $port }: { $reason }

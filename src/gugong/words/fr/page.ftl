@@ -374,3 +374,10 @@ page-no-rule = il n’y a pas de règle { $id }
 page-no-rule_near = il n’y a pas de règle { $id } ; vouliez-vous dire { LIST($near) } ?
 page-record = { $name } : { $what }
 page-record_no-text = { $name } : ligne { $line } : ce n’est pas du texte
+
+## Un serveur
+
+page-at = Gùgōng est à l’adresse { $address }
+page-at_served = Gùgōng est à l’adresse { $address } ; les parties sont gardées dans { $place }. Ctrl+C pour finir.
+page-kept-in = Vos parties sont gardées dans { $place }. Ctrl+C pour finir.
+page-no-port = impossible d’écouter à { $host }, port { $port } : { $reason }

@@ -377,3 +377,10 @@ page-no-rule = nie ma zasady { $id }
 page-no-rule_near = nie ma zasady { $id }; czy chodziło o { LIST($near) }?
 page-record = { $name }: { $what }
 page-record_no-text = { $name }: wiersz { $line }: to nie jest tekst
+
+## Serwer
+
+page-at = Gùgōng: { $address }
+page-at_served = Gùgōng: { $address }; partie są w { $place }. Ctrl+C kończy.
+page-kept-in = Twoje partie są w { $place }. Ctrl+C kończy.
+page-no-port = nie można słuchać pod adresem { $host }, port { $port }: { $reason }
