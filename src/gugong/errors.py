@@ -123,8 +123,16 @@ class UnknownLanguage(GugongError):
         self.known = known
 
 
-class PositionError(GugongError):
-    """The position described cannot occur or cannot be read."""
+class PositionError(ReasonedError):
+    """The position described cannot occur or cannot be read; `where` is the key at fault."""
+
+    def __init__(self, where: str, reason: Reason) -> None:
+        super().__init__(where, reason)
+        self.where = where
+        self.reason = reason
+
+    def told(self) -> Reason:
+        return at(self.where, self.reason)
 
 
 class RecordError(ReasonedError):

@@ -20,7 +20,7 @@ FAILING: list[tuple[Callable[[], object], dict[str, str]]] = [
         lambda: gugong.replay("{}"),
         {
             "en": 'line 1: this is not a record: its head must hold "gugong": "record"',
-            "pl": 'wiersz 1: to nie jest zapis: w nagłówku musi stać "gugong": "record"',
+            "pl": 'wiersz 1: to nie jest zapis: w\u00a0nagłówku musi stać "gugong": "record"',
             "fr": 'ligne 1\u00a0: ce n’est pas un enregistrement\u00a0: son en-tête doit contenir "gugong": "record"',
         },
     ),
@@ -37,10 +37,26 @@ FAILING: list[tuple[Callable[[], object], dict[str, str]]] = [
         {
             "en": "line 2: seat -1 is asked (draw-start), not seat 1 (the record is of revision 1 of the rules, this "
             "release plays revision 2)",
-            "pl": "wiersz 2: pytanie (draw-start) jest do miejsca -1, a\u00a0nie do miejsca 1 (zapis ma rewizję zasad 1, "
-            "a\u00a0to wydanie gra według rewizji 2)",
+            "pl": "wiersz 2: pytanie (draw-start) jest do miejsca -1, a\u00a0nie do miejsca 1 (zapis ma rewizję "
+            "zasad 1, a\u00a0to wydanie gra według rewizji 2)",
             "fr": "ligne 2\u00a0: la question (draw-start) est pour la place -1, et non pour la place 1 "
             "(l’enregistrement suit la révision 1 des règles, cette version joue la révision 2)",
+        },
+    ),
+    (
+        lambda: gugong.Game.from_dict({"seats": [{"traveller": "kaifang"}]}),
+        {
+            "en": "seats[0].traveller: no city is called 'kaifang'; did you mean 'kaifeng'?",
+            "pl": "seats[0].traveller: żadne miasto nie nazywa się 'kaifang'; może chodzi o\u00a0'kaifeng'?",
+            "fr": "seats[0].traveller\u00a0: aucune cité ne s’appelle 'kaifang'\u202f; pensiez-vous à 'kaifeng'\u202f?",
+        },
+    ),
+    (
+        lambda: gugong.Game.from_dict({"now": {"phase": "morning"}}),
+        {
+            "en": "now.phase: day 1 has no Morning, set-up has done it (B-MOR-01)",
+            "pl": "now.phase: Dzień 1 nie ma Poranka: zastępuje go przygotowanie gry (B-MOR-01)",
+            "fr": "now.phase\u00a0: le Jour 1 n’a pas de Matin, la mise en place en tient lieu (B-MOR-01)",
         },
     ),
 ]
