@@ -20,7 +20,10 @@ A game that raises one of these is exactly as it was before the call.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from gugong.words.phrase import Phrase
 
 
 class Reason(NamedTuple):
@@ -31,8 +34,43 @@ class Reason(NamedTuple):
     args: tuple[tuple[str, object], ...] = ()
 
 
+def because(key: str, rule: str = "", /, **args: object) -> Reason:
+    """A reason by the key of its words, with what they speak of; one of these may be a reason itself."""
+    return Reason(key, rule, tuple(args.items()))
+
+
+def plain(what: str) -> Reason:
+    """A reason that has been put in words already."""
+    return because("plain", what=what)
+
+
+def at(where: str, reason: Reason) -> Reason:
+    """The reason behind the place that it speaks of, and before its rule."""
+    ruled = because("by-rule", why=reason, by=reason.rule) if reason.rule else reason
+    return because("at", where=where, why=ruled) if where else ruled
+
+
 class GugongError(Exception):
-    """The root of the family: catch this to catch them all."""
+    """The root of the family: catch this to catch them all. As text it is English; a voice says its `phrase`."""
+
+    def told(self) -> Reason:
+        """All that it says, with place and rule; one that carries no reason says it in English."""
+        return plain(super().__str__())
+
+    def phrase(self) -> Phrase:
+        """The same, for a voice to say in its language."""
+        from gugong.words.phrase import phrase_of  # words are loaded when somebody speaks
+
+        return phrase_of(self.told())
+
+
+class ReasonedError(GugongError):
+    """One that carries its reason: English is said only when it is asked for."""
+
+    def __str__(self) -> str:
+        from gugong.words.english import said_in_english  # words are loaded when somebody speaks
+
+        return said_in_english(self.phrase())
 
 
 class ConfigError(GugongError):
@@ -47,6 +85,9 @@ class ConfigError(GugongError):
     def __str__(self) -> str:
         where = f"{self.option}: " if self.option else ""
         return f"{where}{self.said}{f' ({self.reason.rule})' if self.reason.rule else ''}"
+
+    def told(self) -> Reason:
+        return at(self.option, self.reason)
 
 
 class InstallError(GugongError):
@@ -82,12 +123,30 @@ class UnknownLanguage(GugongError):
         self.known = known
 
 
-class PositionError(GugongError):
-    """The position described cannot occur or cannot be read."""
+class PositionError(ReasonedError):
+    """The position described cannot occur or cannot be read; `where` is the key at fault."""
+
+    def __init__(self, where: str, reason: Reason) -> None:
+        super().__init__(where, reason)
+        self.where = where
+        self.reason = reason
+
+    def told(self) -> Reason:
+        return at(self.where, self.reason)
 
 
-class RecordError(GugongError):
-    """The record is damaged, or its answers no longer give the same game."""
+class RecordError(ReasonedError):
+    """The record is damaged, or its answers no longer give the same game; `where` is the line, or what else it is."""
+
+    def __init__(self, where: int | str, reason: Reason) -> None:
+        super().__init__(where, reason)
+        self.where = where
+        self.reason = reason
+
+    def told(self) -> Reason:
+        if isinstance(self.where, int):
+            return because("record-line", line=self.where, why=self.reason)
+        return at(self.where, self.reason)
 
 
 class BotError(GugongError):

@@ -14,7 +14,7 @@ from gugong.engine.module import Module
 from gugong.engine.rules import Rules
 from gugong.engine.setup import SetUp
 from gugong.engine.state import State, empty_state
-from gugong.errors import CatalogError, ConfigError, PositionError
+from gugong.errors import CatalogError, ConfigError, PositionError, because, plain
 from gugong.installed import INSTALLED
 
 MOST_KEPT = 256
@@ -89,26 +89,26 @@ def position_origin(data: object) -> Origin:
     """A table as a position describes it; PositionError says what is wrong with a damaged one."""
     fault = fault_in(data)
     if fault is not None:
-        raise PositionError(f"{fault[0] or 'position'}: {fault[1]}")
+        raise PositionError(fault[0] or "position", plain(fault[1]))
     if not isinstance(data, Mapping):
-        raise PositionError(f"position: an object is needed, not {data!r}")
+        raise PositionError("position", because("position-no-object", given=repr(data)))
     raw = data.get("config", {})
     if not isinstance(raw, Mapping):
-        raise PositionError(f"config: an object is needed, not {raw!r}")
+        raise PositionError("config", because("position-no-object", given=repr(raw)))
     seats = data.get("seats")
     players = len(seats) if isinstance(seats, list) and len(seats) > 1 else 2
     try:
         config = make_config({"players": players, **raw})
         catalog = catalog_from_dict(data.get("catalog", {}))
     except (ConfigError, CatalogError) as error:
-        raise PositionError(f"config: {error}") from None
+        raise PositionError("config", error.told()) from None
     try:
         begun = notation.read_position(dict(data), rules_for(catalog, config))
     except RecursionError:  # in saying what is wrong with it
-        raise PositionError("position: it is nested too deep") from None
+        raise PositionError("position", because("position-too-deep")) from None
     origin = Origin(catalog, begun, True)
     try:
         origin.start()
     except (AssertionError, IndexError, KeyError, ValueError, TypeError, AttributeError) as error:
-        raise PositionError(f"stack: it does not fit the rest of the position ({error})") from error
+        raise PositionError("stack", because("position-no-fit", fault=str(error))) from error
     return origin

@@ -17,7 +17,7 @@ from gugong.catalog.load import Catalog, catalog_again, keep
 from gugong.engine.actions import Answer
 from gugong.engine.config import Config
 from gugong.engine.rules import Rules
-from gugong.errors import GugongError, RecordError
+from gugong.errors import GugongError, RecordError, because
 from gugong.notation.records import REVISION
 from gugong.origin import Origin, fresh_origin
 
@@ -36,16 +36,16 @@ def sealed(again: Callable[..., object], catalog: Catalog, rules: Rules, *values
 def opened(release: object, total: object, content: object) -> Iterator[tuple[Origin, Sequence[Any]]]:
     """A table of that kind before set-up, and the values under the seal; what is wrong with them is a RecordError."""
     if release != RELEASE:
-        raise RecordError(f"pickle: it was made by gugong {release}, and this is {RELEASE}; keep games as records")
+        raise RecordError("pickle", because("record-other-release", made=str(release), here=RELEASE))
     if total != _sum(content):
-        raise RecordError("pickle: it is damaged: what it holds is not what was put in")
+        raise RecordError("pickle", because("record-other-sum"))
     try:
         assert isinstance(content, tuple)
         yield fresh_origin(catalog_again(*content[0]), Config(*content[1])), content[2:]
     except GugongError as error:
-        raise RecordError(f"pickle: {error}") from None
+        raise RecordError("pickle", error.told()) from None
     except NOT_VALUES as error:
-        raise RecordError(f"pickle: it is damaged: {error}") from error
+        raise RecordError("pickle", because("record-damaged", fault=str(error))) from error
 
 
 def _sum(content: object) -> int:

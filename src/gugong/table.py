@@ -8,7 +8,7 @@ from os import PathLike
 from gugong import notation
 from gugong.catalog.load import Catalog, load_catalog
 from gugong.configuration import make_config
-from gugong.errors import AnswerError, GugongError, RecordError
+from gugong.errors import AnswerError, GugongError, RecordError, because
 from gugong.game import Game
 from gugong.origin import catalog_from_dict, fresh_origin, position_origin
 
@@ -64,19 +64,20 @@ def replay(text: str, *, seed: int | None = None, chance: str = "ask") -> Game:
         else:
             origin = fresh_origin(catalog_from_dict(header.catalog), make_config(header.config))
     except GugongError as error:
-        raise RecordError(f"line 1: {error}") from None
+        raise RecordError(1, error.told()) from None
     game = Game.begin(origin, 0, "ask")
     for line, seat, answer in answers:
         decision = game.decision
         if decision is None:
-            raise RecordError(f"line {line}: the game is over, but the record goes on with {answer!r}{header.age()}")
+            raise RecordError(line, header.dated(because("record-over", answer=repr(answer))))
         if decision.seat != seat:
-            asked = f"seat {decision.seat} is asked ({decision.prompt}), not seat {seat}"
-            raise RecordError(f"line {line}: {asked}{header.age()}")
+            reason = because("record-seat", asked=decision.seat, prompt=decision.prompt, given=seat)
+            raise RecordError(line, header.dated(reason))
         try:
             game.play(answer)
         except AnswerError as error:
-            raise RecordError(f"line {line}: {answer!r}: {error}{header.age()}") from None
+            reason = because("record-answer", answer=repr(answer), why=error.told())
+            raise RecordError(line, header.dated(reason)) from None
     if chance == "deal":
         game.deals_from(seed)
     return game

@@ -9,7 +9,7 @@ from gugong.engine import course
 from gugong.engine.frames import FRAME_NAMES
 from gugong.engine.rules import Rules
 from gugong.engine.state import State
-from gugong.errors import PositionError
+from gugong.errors import PositionError, because
 from gugong.notation.decrees import lying_tiles
 from gugong.notation.words import listing, mapping, words_of
 from gugong.notation.write import position_to_dict
@@ -38,9 +38,9 @@ def read_set_up(position: dict[str, object], rules: Rules) -> State:
     reached = position_to_dict(state)
     for key, value in position.items():
         if key not in ("config", "format") and key in reached and reached[key] != value:
-            raise PositionError(f"{key}: set-up does not come to this by the draws that the position tells")
+            raise PositionError(key, because("position-other-set-up"))
     if not state.stack or FRAME_NAMES[type(state.stack[0])] != "round":
-        raise PositionError("stack: set-up is done, but the stack is that of set-up")
+        raise PositionError("stack", because("position-set-up-done"))
     return state
 
 

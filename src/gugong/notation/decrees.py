@@ -11,7 +11,7 @@ from gugong.engine.ids import NOWHERE
 from gugong.engine.rules import Rules
 from gugong.engine.setup import LEVELS
 from gugong.engine.state import State
-from gugong.errors import PositionError
+from gugong.errors import PositionError, because
 from gugong.notation.words import Words, integer, listing, mapping, number_of
 from gugong.notation.write import BESIDE, MAIN_BOARD, decree_boards
 
@@ -26,12 +26,12 @@ def read_decrees(state: State, position: dict[str, object], words: Words, as_wri
     for name in owners if as_written else sorted(owners, key=lambda name: numbers[name]):
         tile = numbers[name]
         if not state.rules.brings(state.rules.tables.decrees[tile].module):
-            raise PositionError(f"decrees.{name}: it comes with a module that is not in play")
+            raise PositionError(f"decrees.{name}", because("position-it-not-in-play"))
         lying.setdefault(tile, ANYWHERE)
         for seat in listing(owners[name], f"decrees.{name}"):
             bit = 1 << integer(seat, f"decrees.{name}", 0, words.seats - 1)
             if state.decree_owners[tile] & bit:
-                raise PositionError(f"decrees.{name}: seat {seat} stands on it twice (B-DEC-03)")
+                raise PositionError(f"decrees.{name}", because("position-stands-twice", "B-DEC-03", seat=seat))
             state.decree_owners[tile] |= bit
     placed: list[int] = []
     for level in sorted({tile.level for tile in state.rules.tables.decrees}):
@@ -50,11 +50,12 @@ def lying_tiles(data: object, rules: Rules, words: Words) -> dict[int, int]:
         for name in listing(given[board], where):
             tile = number_of(words.decrees, name, where, "decree")
             if tile in lying:
-                raise PositionError(f"{where}: {name} lies there twice")
+                raise PositionError(where, because("position-lies-twice", tile=name))
             if not rules.brings(rules.tables.decrees[tile].module):
-                raise PositionError(f"{where}: {name} comes with a module that is not in play")
+                raise PositionError(where, because("position-not-in-play", tile=name))
             if (rules.tables.decrees[tile].level in LEVELS) != (board == MAIN_BOARD):
-                raise PositionError(f"{where}: {name} is of level {rules.tables.decrees[tile].level} (B-SET-07, C-72)")
+                level = rules.tables.decrees[tile].level
+                raise PositionError(where, because("position-level", "B-SET-07, C-72", tile=name, level=level))
             lying[tile] = boards.index(board) if board in boards else ANYWHERE
     return lying
 
@@ -64,7 +65,8 @@ def _level(rules: Rules, level: int, here: list[int]) -> list[int]:
     decrees = rules.tables.decrees
     each = rules.tables.tracks.decrees_per_level
     if len(here) > each:
-        raise PositionError(f"decrees: {len(here)} Decrees of level {level}; there are {each} (B-SET-07)")
+        reason = because("position-decrees", "B-SET-07", given=len(here), level=level, number=each)
+        raise PositionError("decrees", reason)
     spare = [i for i, tile in enumerate(decrees) if tile.level == level and i not in here and rules.brings(tile.module)]
     return [*here, *spare[: each - len(here)]]
 
@@ -79,7 +81,7 @@ def _on_boards(rules: Rules, here: dict[int, int]) -> list[int]:
     for tile, board in here.items():
         if board != ANYWHERE:
             if spaces[board] != NOWHERE:
-                raise PositionError("tiles: the space of a module's board is for one Decree (C-72)")
+                raise PositionError("tiles", because("position-one-space", "C-72"))
             spaces[board] = tile
     waiting = [tile for tile, board in here.items() if board == ANYWHERE]
     for board, tile in enumerate(own):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gugong.engine.ids import NO_CARD, NO_TOKEN, NOWHERE
 from gugong.engine.state import State
-from gugong.errors import PositionError
+from gugong.errors import PositionError, because
 from gugong.notation.write import cards_in_play
 
 
@@ -27,7 +27,7 @@ def fill_board(state: State, named: set[int]) -> None:
     for location in state.rules.locations:
         if state.board[location] == NO_CARD:
             if not spare:
-                raise PositionError("board: no card is left for an official")
+                raise PositionError("board", because("position-no-card-left"))
             state.board[location] = spare.pop(0)
             named.add(state.board[location])
 
@@ -48,7 +48,8 @@ def fill_piles(state: State, named: set[int], pile_named: bool, lower_named: boo
         state.pile = above
     lost = [*(below if lower_named else ()), *(above if pile_named else ())]
     if lost and all_named:
-        raise PositionError(f"pile: these cards are nowhere: {', '.join(cards[card].name for card in lost)}")
+        nowhere = ", ".join(cards[card].name for card in lost)
+        raise PositionError("pile", because("position-cards-lost", cards=nowhere))
 
 
 def fill_map(state: State, map_given: bool, piles_given: bool, held: list[int]) -> None:
@@ -77,9 +78,9 @@ def fill_map(state: State, map_given: bool, piles_given: bool, held: list[int]) 
         left = [min(0, count) for count in left]
     for token, count in enumerate(left):
         if count:
-            name = tables.tokens[token].name
-            what = f"{-count} too many" if count < 0 else f"{count} lost"
-            raise PositionError(f"tokens: {what} of {name!r}; there are {state.rules.token_copies[token]}")
+            key = "position-tokens-many" if count < 0 else "position-tokens-lost"
+            copies, name = state.rules.token_copies[token], repr(tables.tokens[token].name)
+            raise PositionError("tokens", because(key, n=abs(count), token=name, copies=copies))
 
 
 def _deal_in_turn(state: State, left: list[int]) -> None:

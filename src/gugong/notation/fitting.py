@@ -20,7 +20,7 @@ from gugong.engine.servants import KEEP_A_SERVANT, Pay, can_pay
 from gugong.engine.state import State
 from gugong.engine.tokens import ExchangeTokens
 from gugong.engine.turn import Turn
-from gugong.errors import PositionError
+from gugong.errors import PositionError, Reason, because, plain
 from gugong.notation.order import BOTTOM, order_of
 
 DEEPEST = 40
@@ -31,7 +31,7 @@ def check_stack(state: State) -> None:
     """Refuse a stack that does not fit, with the row at fault."""
     stack = state.stack
     if len(stack) > DEEPEST:
-        raise PositionError(f"stack: {len(stack)} rows; no game has more than {DEEPEST}")
+        raise PositionError("stack", because("position-rows", given=len(stack), most=DEEPEST))
     order = order_of(state.rules)
     below = BOTTOM
     for place, frame in enumerate(stack):
@@ -39,20 +39,18 @@ def check_stack(state: State) -> None:
         name = FRAME_NAMES[type(frame)]
         _check_seats(stack, place, where, not state.rules.modules)
         if order.asks(frame, name, state.rules.automa):
-            raise PositionError(f"{where}: {name}: seat {state.rules.automa} is never asked; name a player's seat")
+            raise PositionError(where, because("position-never-asked", frame=name, seat=state.rules.automa))
         reason = misfit(state, frame, stack[place + 1] if place + 1 < len(stack) else None)
         for module in state.rules.modules:
-            reason = reason or module.misfit(state, frame)
+            reason = reason or said(module.misfit(state, frame))
         if reason:
-            raise PositionError(f"{where}: {name}: {reason}")
+            raise PositionError(where, because("position-frame", frame=name, why=reason))
         if not order.admits(name, below):
-            raise PositionError(f"{where}: {name} does not lie on {below}")
+            raise PositionError(where, because("position-order", frame=name, below=below))
         below = name
     complete = wall_total(state) >= state.rules.wall_size
     if complete and not any(FRAME_NAMES[type(frame)] in FULL_WALL for frame in stack):
-        raise PositionError(
-            f"wall: worth {state.rules.wall_size} completes it, so it would have been scored (B-WAL-03)"
-        )
+        raise PositionError("wall", because("position-wall", "B-WAL-03", worth=state.rules.wall_size))
 
 
 def _check_seats(stack: list[Frame], place: int, where: str, one_seat: bool) -> None:
@@ -65,55 +63,61 @@ def _check_seats(stack: list[Frame], place: int, where: str, one_seat: bool) -> 
     if "seats" in fields:
         seats = row[fields.index("seats") :]
         if len(seats) != len(set(seats)):
-            raise PositionError(f"{where}: a seat is there twice: {seats}")
+            raise PositionError(where, because("position-seat-twice", seats=str(seats)))
     for below in reversed(stack[:place] if one_seat else []):
         name = FRAME_NAMES[type(below)]
         if name == "intrigue-benefits" or "seat" not in fields:
             return
         if name == "end-turn" and below.row()[0] != row[0]:
-            raise PositionError(f"{where}: it is the turn of seat {below.row()[0]}, not of seat {row[0]}")
+            raise PositionError(where, because("position-turn-of", seat=below.row()[0], given=row[0]))
 
 
-def misfit(state: State, frame: Frame, above: Frame | None) -> str:
-    """What the frame counts on and does not find; "" if it fits."""
+def said(fault: str) -> Reason | None:
+    """What a frame or a module has put in words itself."""
+    return plain(fault) if fault else None
+
+
+def misfit(state: State, frame: Frame, above: Frame | None) -> Reason | None:
+    """What the frame counts on and does not find; None if it fits."""
     name = FRAME_NAMES[type(frame)]
     secrets = [place for place, field in enumerate(FIELDS[name]) if field.endswith("!")]
     if secrets and frame.row()[secrets[0]] not in frame.secret_choices(state):
-        return "the card cannot have been picked"
-    reason = frame.misfit(state)
+        return because("position-no-pick")
+    reason = said(frame.misfit(state))
     if reason:
         return reason
     if not frame.admits(state):
-        return "no card in hand allows it"
+        return because("position-no-card-allows")
     if isinstance(frame, Pay):
-        return "" if frame.price and can_pay(state, frame.seat, frame.price, frame.keep) else "it cannot be paid"
+        paid = frame.price and can_pay(state, frame.seat, frame.price, frame.keep)
+        return None if paid else because("position-no-pay")
     if isinstance(frame, Turn | ChooseCard):
-        return "" if state.hands[frame.seat] else "no card is in hand"
+        return None if state.hands[frame.seat] else because("position-no-hand")
     if isinstance(frame, TakeBack):
-        return "" if state.discards[frame.seat] else "no card is in the discard pile"
+        return None if state.discards[frame.seat] else because("position-no-discards")
     if isinstance(frame, ExchangeTokens):
         enough = 1 <= frame.owed <= min(state.tokens_worth(frame.seat), state.rules.token_prices[frame.what])
-        return "" if enough and above is None else "the tokens are not enough"
+        return None if enough and above is None else because("position-few-tokens")
     if isinstance(frame, RollDice):
-        return "" if frame.die < len(state.dice) else "there is no such die"
+        return None if frame.die < len(state.dice) else because("position-no-die")
     if isinstance(frame, BuyJade):
         found = frame.price == NO_HOUSE or house_priced(state, frame.price) != NOWHERE
-        return "" if found else "no house of this price has Jade"
+        return None if found else because("position-no-house")
     if isinstance(frame, TakeDecree):
         taken = frame.tile not in state.tiles or state.owns(frame.seat, frame.tile)
         kept = above.keep == KEEP_A_SERVANT if isinstance(above, Pay) else state.pool[frame.seat] > 0
-        return "" if kept and not taken else "the Decree cannot be taken"
-    return _misfit_on_canal(state, frame) or ("" if frame.admits(state) else "no card in hand allows it")
+        return None if kept and not taken else because("position-no-decree")
+    return _misfit_on_canal(state, frame)
 
 
-def _misfit_on_canal(state: State, frame: Frame) -> str:
+def _misfit_on_canal(state: State, frame: Frame) -> Reason | None:
     if isinstance(frame, ClaimWith):
-        return "" if frame.ships(state) else "no Ship can claim this"
+        return None if frame.ships(state) else because("position-no-claim")
     if isinstance(frame, ShipFromSupply):
-        return "" if loading(state, frame.seat) else "no Ship can be loaded"
+        return None if loading(state, frame.seat) else because("position-no-load")
     if isinstance(frame, LoadShip):
         answers = state.rules.answers
         new = state.canal[frame.berth] is None
         wanted = answers.new_ship[frame.berth // state.rules.harbours] if new else answers.ship[frame.berth]
-        return "" if wanted in loading(state, frame.seat) else "no Ship can be loaded there"
-    return frame.misfit(state)
+        return None if wanted in loading(state, frame.seat) else because("position-no-load-there")
+    return None

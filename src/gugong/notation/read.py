@@ -15,7 +15,7 @@ from gugong.engine.ids import (
 from gugong.engine.phases import stack_for
 from gugong.engine.rules import Rules
 from gugong.engine.state import Ship, State, empty_state
-from gugong.errors import PositionError
+from gugong.errors import PositionError, because, plain
 from gugong.notation.beginning import is_set_up, read_set_up
 from gugong.notation.checks import check_position
 from gugong.notation.decrees import read_decrees
@@ -69,12 +69,12 @@ def _read_table(state: State, position: dict[str, object], words: Words) -> None
     state.active = _seat_or_none(position.get("active"), "active", words)
     dice = listing(position.get("dice", list(tracks.faces[: tracks.dice])), "dice")
     if len(dice) != tracks.dice:
-        raise PositionError(f"dice: there are {tracks.dice} Destiny Dice, not {len(dice)}")
+        raise PositionError("dice", because("position-dice", number=tracks.dice, given=len(dice)))
     for i, face in enumerate(dice):
         state.dice[i] = integer(face, f"dice[{i}]", 0, MOST)
     houses = listing(position.get("jade_houses", [True] * len(state.houses)), "jade_houses")
     if len(houses) != len(state.houses) or not all(isinstance(house, bool) for house in houses):
-        raise PositionError(f"jade_houses: a list of {len(state.houses)} true or false is needed, one for each house")
+        raise PositionError("jade_houses", because("position-houses", number=len(state.houses)))
     state.houses = [int(bool(house)) for house in houses]
     _read_intrigue(state, mapping(position.get("intrigue", {}), "intrigue"), words)
     items = listing(position.get("final_items", []), "final_items")
@@ -84,7 +84,7 @@ def _read_table(state: State, position: dict[str, object], words: Words) -> None
 def _item(item: object, where: str, words: Words) -> tuple[str, int, int]:
     parts = listing(item, where)
     if len(parts) != 3 or not isinstance(parts[0], str):
-        raise PositionError(f"{where}: a rule, a seat and VP are needed")
+        raise PositionError(where, because("position-item"))
     return parts[0], integer(parts[1], where, 0, words.seats - 1), integer(parts[2], where, 0, NUMBER_LIMIT)
 
 
@@ -98,7 +98,7 @@ def _read_intrigue(state: State, stacks: dict[str, object], words: Words) -> Non
         for value in listing(seats, f"intrigue.{key}"):
             seat = integer(value, f"intrigue.{key}", 0, words.seats - 1)
             if seat in placed:
-                raise PositionError(f"intrigue.{key}: seat {seat} has two Intrigue markers")
+                raise PositionError(f"intrigue.{key}", because("position-two-markers", seat=seat))
             placed.append(seat)
             by_step.setdefault(step, []).append(seat)
     by_step.setdefault(0, []).extend(seat for seat in order if seat not in placed)
@@ -111,7 +111,7 @@ def _read_intrigue(state: State, stacks: dict[str, object], words: Words) -> Non
 def _seat_rows(position: dict[str, object], words: Words) -> list[dict[str, object]]:
     rows = listing(position.get("seats", []), "seats")
     if len(rows) > words.seats:
-        raise PositionError(f"seats: {len(rows)} seats in a game of {words.seats}")
+        raise PositionError("seats", because("position-seats", given=len(rows), number=words.seats))
     rows.extend({} for _ in range(words.seats - len(rows)))
     return [mapping(row, f"seats[{i}]", list(SEAT)) for i, row in enumerate(rows)]
 
@@ -131,9 +131,7 @@ def _read_seats(state: State, position: dict[str, object], words: Words) -> None
         state.supply_neutral[seat] = integer(row.get("neutral_supply", 0), f"{where}.neutral_supply", 0, neutral)
         state.wall[seat] = integer(row.get("wall", 0), f"{where}.wall", 0, top)
         state.wall_double[seat] = integer(row.get("wall_double", 0), f"{where}.wall_double", 0, 2)
-        state.double[seat] = number_of(
-            words.doubles, row.get("double", "locked"), f"{where}.double", "place of a Double"
-        )
+        state.double[seat] = number_of(words.doubles, row.get("double", "locked"), f"{where}.double", "double")
         state.envoy[seat] = integer(row.get("envoy", 0), f"{where}.envoy", 0, MOST)
         palace = row.get("palace")
         spots = len(rules.side.palace_vp)
@@ -162,7 +160,7 @@ def _read_cards(state: State, position: dict[str, object], words: Words) -> set[
     def card(value: object, where: str) -> int:
         number = number_of(words.cards, value, where, "card")
         if number in named:
-            raise PositionError(f"{where}: {value} is in two places")
+            raise PositionError(where, because("position-two-places", card=value))
         named.add(number)
         return number
 
@@ -180,7 +178,7 @@ def _read_cards(state: State, position: dict[str, object], words: Words) -> set[
     state.pile = sorted(cards(position.get("pile", []), "pile"))
     state.lower_pile = sorted(cards(position.get("lower_pile", []), "lower_pile"))
     if state.lower_pile and not state.rules.config.layered_pile:
-        raise PositionError("lower_pile: there is one only with layered_pile")
+        raise PositionError("lower_pile", because("position-lower-pile"))
     state.pile_tail = cards(position.get("pile_tail", []), "pile_tail")
     cards(position.get("box", []), "box")
     for module_state in state.module_states:
@@ -197,7 +195,7 @@ def _read_modules(state: State, position: dict[str, object]) -> None:
         try:
             module_state.read(state, mapping(given.get(name, {}), f"modules.{name}", known[name]))
         except ValueError as error:
-            raise PositionError(f"modules.{name}: {error}") from None
+            raise PositionError(f"modules.{name}", plain(str(error))) from None
 
 
 def _read_canal(state: State, position: dict[str, object], words: Words) -> None:
@@ -211,7 +209,7 @@ def _read_canal(state: State, position: dict[str, object], words: Words) -> None
             integer(row.get("double", 0), f"{where}.double", 0, 2),
         )
         if not 1 <= ship.load() <= capacity:
-            raise PositionError(f"{where}: a Ship carries worth 1 to {capacity}, not {ship.load()}")
+            raise PositionError(where, because("position-ship", most=capacity, given=ship.load()))
         owner = _seat_rows(position, words)[ship.owner]
         if ship.double and state.double[ship.owner] == LOCKED and "double" not in owner:
             state.double[ship.owner] = ON_SHIP
@@ -226,7 +224,7 @@ def _check_modules(state: State) -> None:
         try:
             module_state.check(state)
         except ValueError as error:
-            raise PositionError(f"modules.{module.name()}: {error}") from None
+            raise PositionError(f"modules.{module.name()}", plain(str(error))) from None
 
 
 def _read_tokens(state: State, position: dict[str, object], words: Words) -> None:
@@ -264,7 +262,7 @@ def _read_known(state: State, position: dict[str, object], words: Words) -> None
         card = number_of(words.cards, name, "known", "card")
         owners = [seat for seat in range(words.seats) if card in (*state.hands[seat], *state.discards[seat])]
         if not owners:
-            raise PositionError(f"known.{name}: nobody holds this card")
+            raise PositionError(f"known.{name}", because("position-nobody-holds"))
         row = mapping(data, f"known.{name}", ["holder", "zone"])
         for key, masks in (("holder", state.holder_known), ("zone", state.zone_known)):
             if key in row:
@@ -280,12 +278,13 @@ def _read_stack(state: State, position: dict[str, object], words: Words) -> list
     now = mapping(position.get("now", {"phase": "day"}), "now", ["phase", "seat"])
     phase = now.get("phase")
     if phase not in PHASES:
-        raise PositionError(f"now.phase: one of {', '.join(PHASES)} is needed, not {phase!r}")
+        reason = because("position-phase", known=", ".join(PHASES), given=repr(phase))
+        raise PositionError("now.phase", reason)
     if phase == "twilight" and state.rules.automa == NOBODY:
-        raise PositionError("now.phase: twilight is for a game against Meng (S-TWI-01)")
+        raise PositionError("now.phase", because("position-twilight", "S-TWI-01"))
     if phase == "morning" and state.day == 1:
-        raise PositionError("now.phase: day 1 has no Morning, set-up has done it (B-MOR-01)")
+        raise PositionError("now.phase", because("position-first-morning", "B-MOR-01"))
     seat = integer(now.get("seat", max(0, state.start)), "now.seat", 0, words.seats - 1)
     if phase == "day" and not state.hands[seat]:
-        raise PositionError(f"now.seat: seat {seat} has no card in hand, so it has no turn (B-DAY-01)")
+        raise PositionError("now.seat", because("position-no-turn", "B-DAY-01", seat=seat))
     return stack_for(str(phase), seat)

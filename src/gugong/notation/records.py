@@ -16,7 +16,7 @@ from __future__ import annotations
 import json
 
 from gugong.engine.ids import CHANCE
-from gugong.errors import RecordError
+from gugong.errors import Reason, RecordError, because
 
 REVISION = 2  # of the rules: raised by a change that alters which answers are legal
 KIND = "record"
@@ -38,11 +38,11 @@ class Header:
         self.position = position
         self.revision = revision
 
-    def age(self) -> str:
-        """A remark for an answer that does not play, if the rules have changed since."""
+    def dated(self, reason: Reason) -> Reason:
+        """Why an answer does not play, with a remark if the rules have changed since."""
         if self.revision == REVISION:
-            return ""
-        return f" (the record is of revision {self.revision} of the rules, this release plays revision {REVISION})"
+            return reason
+        return because("record-older", why=reason, then=self.revision, now=REVISION)
 
 
 def write_record(header: Header, answers: list[tuple[int, str]]) -> str:
@@ -58,12 +58,12 @@ def write_record(header: Header, answers: list[tuple[int, str]]) -> str:
 def read_record(text: str) -> tuple[Header, list[tuple[int, int, str]]]:
     """The head, and each answer with its line and its seat; RecordError names the line at fault."""
     if not isinstance(text, str) or not text.strip():
-        raise RecordError("line 1: the record is empty")
+        raise RecordError(1, because("record-empty"))
     lines = text.split("\n")  # not at every sign that Unicode calls a line break: a name may hold one
     try:
         first = json.loads(lines[0])
     except (ValueError, RecursionError) as error:
-        raise RecordError(f"line 1: the head of a record is a line of JSON: {error}") from None
+        raise RecordError(1, because("record-no-json", fault=str(error))) from None
     header = _header(first)
     answers: list[tuple[int, int, str]] = []
     for number, line in enumerate(lines[1:], start=2):
@@ -75,23 +75,23 @@ def read_record(text: str) -> tuple[Header, list[tuple[int, int, str]]]:
 
 def _header(first: object) -> Header:
     if not isinstance(first, dict) or first.get("gugong") != KIND:
-        raise RecordError('line 1: this is not a record: its head must hold "gugong": "record"')
+        raise RecordError(1, because("record-no-record"))
     revision = first.get("rules")
     if isinstance(revision, bool) or not isinstance(revision, int) or not 1 <= revision <= REVISION:
-        raise RecordError(f"line 1: rules revision {revision!r} is not known; this release knows 1 to {REVISION}")
+        raise RecordError(1, because("record-revision", given=repr(revision), latest=REVISION))
     for key in ("config", "catalog"):
         if not isinstance(first.get(key), dict):
-            raise RecordError(f"line 1: {key!r} must be an object")
+            raise RecordError(1, because("record-no-object", part=repr(key)))
     position = first.get("position")
     if position is not None and not isinstance(position, dict):
-        raise RecordError("line 1: 'position' must be an object")
+        raise RecordError(1, because("record-no-object", part=repr("position")))
     return Header(first["config"], first["catalog"], position, revision)
 
 
 def _answer(line: str, number: int) -> tuple[int, str]:
     seat, _, text = line.strip().partition(" ")
     if not text or not (seat == "-" or (seat.isdecimal() and len(seat) == 1)):
-        raise RecordError(f"line {number}: a seat (or - for chance) and an answer are needed, not {line.strip()!r}")
+        raise RecordError(number, because("record-no-answer", given=repr(line.strip())))
     if text == HIDDEN or text.endswith(" " + HIDDEN):
-        raise RecordError(f"line {number}: this record was made for one seat; what it hides cannot be played again")
+        raise RecordError(number, because("record-hidden"))
     return (CHANCE if seat == "-" else int(seat)), " ".join(text.split())

@@ -7,7 +7,7 @@ import re
 import gugong.engine.course  # every frame of the base game is registered by now  # noqa: F401
 from gugong.engine.frames import FIELDS, FRAME_NAMES, FRAMES, Frame
 from gugong.engine.state import State
-from gugong.errors import PositionError
+from gugong.errors import PositionError, because
 from gugong.notation.shape import NUMBER_LIMIT
 from gugong.notation.words import Words, integer, listing, mapping, number_of
 
@@ -52,13 +52,13 @@ def frame_from_dict(data: object, words: Words, where: str) -> Frame:
     """The frame that a row describes."""
     name = data.get("frame") if isinstance(data, dict) else data
     if not isinstance(data, dict) or not isinstance(name, str) or name not in FRAMES:
-        raise PositionError(f"{where}: no frame is called {name!r}")
+        raise PositionError(where, because("position-no-frame", given=repr(name)))
     fields = [field.removesuffix("!") for field in FIELDS[name]]
     row = mapping(data, where, ["frame", *fields])
     arguments: list[object] = []
     for field in fields:
         if field not in row:
-            raise PositionError(f"{where}: a frame {name!r} needs {field!r}")
+            raise PositionError(where, because("position-field", frame=repr(name), field=repr(field)))
         arguments.append(_argument(field, row[field], words, f"{where}.{field}"))
     return FRAMES[name](*arguments)
 
@@ -66,7 +66,7 @@ def frame_from_dict(data: object, words: Words, where: str) -> Frame:
 def _argument(field: str, value: object, words: Words, where: str) -> object:
     if field in TEXTS:
         if not isinstance(value, str) or not TEXTS[field].fullmatch(value):
-            raise PositionError(f"{where}: this is no {field}: {value!r}")
+            raise PositionError(where, because(f"position-no-{field}", given=repr(value)))
         return value
     if field == "seats":
         return tuple(integer(seat, where, 0, words.seats - 1) for seat in listing(value, where))

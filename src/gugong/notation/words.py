@@ -9,7 +9,7 @@ from functools import lru_cache
 from gugong.engine.actions import berth
 from gugong.engine.ids import DOUBLE_PLACES, SPECIAL
 from gugong.engine.rules import Rules
-from gugong.errors import PositionError
+from gugong.errors import PositionError, Reason, because
 
 ZONES = ("", "pool", "supply")
 
@@ -64,39 +64,41 @@ def number_of(words: Sequence[str], word: object, where: str, what: str) -> int:
     """The number behind a word, or a PositionError that says where and suggests what is near."""
     if isinstance(word, str) and word and word in words:
         return words.index(word)
-    near = get_close_matches(str(word), words, 1)
-    hint = f"; did you mean {near[0]!r}?" if near else ""
-    raise PositionError(f"{where}: no {what} is called {word!r}{hint}")
+    raise PositionError(where, _near("position-unknown", str(word), words, given=repr(word), what=what))
+
+
+def _near(key: str, word: str, words: Sequence[str], **args: object) -> Reason:
+    """A reason that suggests the word which is near, if there is one."""
+    near = get_close_matches(word, words, 1)
+    return because(f"{key}_near", near=repr(near[0]), **args) if near else because(key, **args)
 
 
 def integer(value: object, where: str, low: int, high: int) -> int:
     """A whole number within bounds."""
     if isinstance(value, bool) or not isinstance(value, int):
-        raise PositionError(f"{where}: a whole number is needed, not {value!r}")
+        raise PositionError(where, because("position-no-number", given=repr(value)))
     if not low <= value <= high:
-        raise PositionError(f"{where}: {value} is not within {low}-{high}")
+        raise PositionError(where, because("position-range", given=value, low=low, high=high))
     return value
 
 
 def listing(value: object, where: str) -> list[object]:
     """A list."""
     if not isinstance(value, list | tuple):
-        raise PositionError(f"{where}: a list is needed, not {value!r}")
+        raise PositionError(where, because("position-no-list", given=repr(value)))
     return list(value)
 
 
 def mapping(value: object, where: str, keys: Sequence[str] | None = None) -> dict[str, object]:
     """A JSON object; with `keys`, none but these."""
     if not isinstance(value, dict):
-        raise PositionError(f"{where}: an object is needed, not {value!r}")
+        raise PositionError(where, because("position-no-object", given=repr(value)))
     found: dict[str, object] = {}
     for key, each in value.items():
         name = str(key)
         if keys is not None and name not in keys:
-            near = get_close_matches(name, keys, 1)
-            hint = f"; did you mean {near[0]!r}?" if near else ""
-            raise PositionError(f"{where}: nothing is called {name!r} here{hint}")
+            raise PositionError(where, _near("position-unknown-key", name, keys, given=repr(name)))
         if name in found:
-            raise PositionError(f"{where}: {name!r} stands there twice")
+            raise PositionError(where, because("position-key-twice", given=repr(name)))
         found[name] = each
     return found

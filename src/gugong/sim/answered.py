@@ -8,7 +8,7 @@ import polars as pl
 from gugong.engine.ids import CHANCE
 from gugong.engine.scoring import may_win
 from gugong.envs.kinds import kind_of
-from gugong.errors import RecordError
+from gugong.errors import RecordError, because
 from gugong.game import Game
 from gugong.table import replay
 
@@ -21,7 +21,7 @@ def trajectories(record: str, *, tensors: bool = False) -> pl.DataFrame:
     """
     whole = replay(record)
     if not whole.over:
-        raise RecordError("trajectories: the record stops before the end of the game; nobody has won yet")
+        raise RecordError("trajectories", because("record-unfinished"))
     state = whole.state
     game = Game.begin(whole.origin, 0, "ask")
     kind = kind_of(state.rules)

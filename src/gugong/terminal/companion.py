@@ -259,7 +259,7 @@ def load(path: Path, language: str = ENGLISH) -> TableSession:
     except OSError as error:
         raise no_game(path, str(error.strerror), language) from None
     except GugongError as error:
-        raise no_game(path, str(error), language) from None
+        raise no_game(path, error.phrase(), language) from None
 
 
 def play(session: TableSession, loaded: Path | None, console: Console | None = None) -> int:

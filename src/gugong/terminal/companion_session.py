@@ -17,13 +17,12 @@ from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
 from gugong.engine.gifts import DrawGift
 from gugong.engine.ids import CHANCE, NOBODY
-from gugong.errors import RecordError
+from gugong.errors import RecordError, because
 from gugong.play import is_forced
 from gugong.terminal.choosing import Unclear
 from gugong.terminal.session import USUAL_LEVEL, Session
 from gugong.words.bundles import ENGLISH
 from gugong.words.phrase import Phrase
-from gugong.words.voice import Voice
 
 HEAD: Final = "companion"  # our own key in the first line of a record
 HUMAN: Final = 0
@@ -168,11 +167,11 @@ def load_table(path: Path, language: str = ENGLISH) -> TableSession:
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise RecordError(Voice(language).tell("terminal-not-text")) from None
+        raise RecordError(1, because("record-no-text")) from None
     game = gugong.replay(text)
     kept = json.loads(text.partition("\n")[0]).get(HEAD)
     if not isinstance(kept, dict) or game.state.rules.automa == NOBODY:
-        raise RecordError(Voice(language).tell("companion-other-game"))
+        raise RecordError(1, because("record-no-companion"))
     session = TableSession(game, int(kept.get("seed", 0)), bool(kept.get("own_deck", True)), language)
     session.by_itself = {int(place) for place in kept.get("by_itself", [])}
     session.stand_ins = {int(place) for place in kept.get("stand_ins", [])}

@@ -287,7 +287,7 @@ class Loop:
         except OSError as error:
             self.say(self.tell("terminal-cannot-read", path=str(path), reason=str(error.strerror)))
         except GugongError as error:
-            self.say(self.tell("terminal-cannot-read", path=str(path), reason=str(error)))
+            self.say(self.tell("terminal-cannot-read", path=str(path), reason=error.phrase()))
         else:
             self.answered = False
             self.at_keyboard = -1

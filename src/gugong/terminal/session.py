@@ -14,7 +14,7 @@ from gugong.engine.actions import DECLINE, DONE, Answer
 from gugong.engine.decisions import Decision
 from gugong.engine.events import Event
 from gugong.engine.ids import CHANCE, NOBODY
-from gugong.errors import AnswerError, RecordError
+from gugong.errors import AnswerError, RecordError, because
 from gugong.explain import TableVoice
 from gugong.play import is_forced
 from gugong.words.bundles import ENGLISH
@@ -140,7 +140,7 @@ def load_session(path: Path, language: str = ENGLISH) -> Session:
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise RecordError(Voice(language).tell("terminal-not-text")) from None
+        raise RecordError(1, because("record-no-text")) from None
     game = gugong.replay(text, chance="deal")
     seated = json.loads(text.partition("\n")[0]).get(HEAD)
     humans, seed, level = [0], 0, USUAL_LEVEL

@@ -102,7 +102,7 @@ class Hall:
         try:
             lines = rescue(self.store, id)
         except GugongError as reason:
-            raise refuse(409, "page-lost-game", what=str(reason)) from None
+            raise refuse(409, "page-lost-game", what=reason.phrase()) from None
         try:
             await self.store.append(id, lines, {})
         except Taken:

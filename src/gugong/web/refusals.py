@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from gugong.errors import ConfigError, GugongError
-from gugong.words.phrase import Arg, Name, Phrase, phrase
+from gugong.words.phrase import Arg, Phrase, phrase, phrase_of
 from gugong.words.voice import Voice
 
 Asked = TypeVar("Asked", bound=msgspec.Struct)
@@ -34,15 +34,10 @@ def refuse(status: int, key: str, /, rule: str = "", **args: Arg) -> Refusal:
 
 
 def reason_of(error: GugongError) -> tuple[Phrase, str]:
-    """Why something failed, and its rules; an error that carries no key says it in English."""
-    if not isinstance(error, ConfigError):
-        return phrase("page-plain", {"what": str(error)}), ""
-    known: dict[str, Arg] = {}
-    for name, value in error.reason.args:
-        known[name] = (
-            Name("module", str(value)) if name == "module" else value if isinstance(value, int) else str(value)
-        )
-    return phrase(f"why-{error.reason.key}", known), error.reason.rule
+    """Why something failed, and its rules; of an option the page shows where it stands."""
+    if isinstance(error, ConfigError):
+        return phrase_of(error.reason), error.reason.rule
+    return error.phrase(), ""
 
 
 class AnswerAsked(msgspec.Struct, forbid_unknown_fields=True):

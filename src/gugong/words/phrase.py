@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple, TypeAlias, Union
+
+from gugong.errors import Reason
 
 NOBODY: Final = -1
 
@@ -35,3 +37,23 @@ Arg: TypeAlias = Union[int, str, Name, Person, Phrase, tuple["Arg", ...]]  # noq
 def phrase(key: str, args: Mapping[str, Arg] | None = None, about: int = NOBODY) -> Phrase:
     """A phrase of arguments by name."""
     return Phrase(key, tuple(args.items()) if args else (), about)
+
+
+def phrase_of(reason: Reason) -> Phrase:
+    """The phrase for a reason, of which others may be a part."""
+    return Phrase(f"why-{reason.key}", args_of(reason.args))
+
+
+def args_of(given: Iterable[tuple[str, object]]) -> tuple[tuple[str, Arg], ...]:
+    """What errors speak of, as a phrase takes it; a module is a thing with a name."""
+    return tuple((name, _arg(name, value)) for name, value in given)
+
+
+def _arg(name: str, value: object) -> Arg:
+    if isinstance(value, Reason):
+        return phrase_of(value)
+    if isinstance(value, Name | Person | Phrase) or (isinstance(value, int) and not isinstance(value, bool)):
+        return value
+    if isinstance(value, tuple):
+        return tuple(_arg(name, each) for each in value)
+    return Name("module", str(value)) if name == "module" else str(value)

@@ -46,7 +46,6 @@ companion-drawn = { $question } Drawn: { $what }
 companion-not-yet = The table is not set up yet.
 companion-only = (only one answer: { $phrase })
 companion-autosaved = Your game is kept. Go on with: gugong meng --load { $path }
-companion-other-game = line 1: this is not a game against Meng with its chance left to the table
 companion-look = Meng has a card that nobody has seen: only the table can tell. Type what you see there.
 companion-undone = Undone. Put the pieces back to where they were before.
 companion-after-night = Meng’s discard pile is his new gift stack: shuffle it, face down

@@ -66,7 +66,6 @@ terminal-autosaved = Your game is kept. Go on with: gugong play --terminal --loa
 terminal-cannot-write = { $path } cannot be written: { $reason }
 terminal-cannot-read = { $path } cannot be read: { $reason }
 terminal-file = { $path }: { $reason }
-terminal-not-text = line 1: this is not text
 terminal-which-file_save = Name a file: save my-game.txt
 terminal-which-file_load = Name a file: load my-game.txt
 terminal-scores = Final scores

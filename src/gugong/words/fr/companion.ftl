@@ -50,7 +50,6 @@ companion-drawn = { $question } Tirage : { $what }
 companion-not-yet = La mise en place n’est pas terminée.
 companion-only = (une seule réponse : { $phrase })
 companion-autosaved = Votre partie est conservée. Pour la reprendre : gugong meng --load { $path }
-companion-other-game = ligne 1 : ce n’est pas une partie contre M. Meng dont le hasard est laissé à la table
 companion-look = M. Meng a une carte que personne n’a vue : seule la table peut le dire. Tapez ce que vous y voyez.
 companion-undone = Annulé. Remettez les pions là où ils étaient.
 companion-after-night = La défausse de M. Meng est sa nouvelle pile de Cadeaux : mélangez-la, face cachée

@@ -70,7 +70,6 @@ terminal-autosaved = Votre partie est conservée. Pour la reprendre : gugong pl
 terminal-cannot-write = impossible d’écrire { $path } : { $reason }
 terminal-cannot-read = impossible de lire { $path } : { $reason }
 terminal-file = { $path } : { $reason }
-terminal-not-text = ligne 1 : ce n’est pas du texte
 terminal-which-file_save = Nommez un fichier : save my-game.txt
 terminal-which-file_load = Nommez un fichier : load my-game.txt
 terminal-scores = Scores finaux

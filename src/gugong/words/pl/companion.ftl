@@ -46,7 +46,6 @@ companion-drawn = { $question } Wylosowane: { $what }
 companion-not-yet = Stół nie jest jeszcze przygotowany.
 companion-only = (tylko jedna odpowiedź: { $phrase })
 companion-autosaved = Twoja partia jest zachowana. Dalej: gugong meng --load { $path }
-companion-other-game = wiersz 1: to nie jest partia przeciw Mengowi, w której los należy do stołu
 companion-look = Meng ma kartę, której nikt nie widział: zna ją tylko stół. Wpisz, co tam widzisz.
 companion-undone = Cofnięte. Ustaw pionki tak, jak były wcześniej.
 companion-after-night = Stos kart odrzuconych Menga to jego nowy stos Prezentów: przetasuj go, zakryty

@@ -66,7 +66,6 @@ terminal-autosaved = Twoja partia jest zachowana. Dalej: gugong play --terminal 
 terminal-cannot-write = Nie można zapisać pliku { $path }: { $reason }
 terminal-cannot-read = Nie można odczytać pliku { $path }: { $reason }
 terminal-file = { $path }: { $reason }
-terminal-not-text = wiersz 1: to nie jest tekst
 terminal-which-file_save = Podaj plik: save my-game.txt
 terminal-which-file_load = Podaj plik: load my-game.txt
 terminal-scores = Wyniki końcowe

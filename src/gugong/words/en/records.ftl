@@ -1,0 +1,22 @@
+# Why a record cannot be read or played again.
+
+why-record-line = line { $line }: { $why }
+why-record-empty = the record is empty
+why-record-no-text = this is not text
+why-record-no-json = the head of a record is a line of JSON: { $fault }
+why-record-no-record = this is not a record: its head must hold "gugong": "record"
+why-record-revision = rules revision { $given } is not known; this release knows 1 to { $latest }
+why-record-no-object = { $part } must be an object
+why-record-no-answer = a seat (or - for chance) and an answer are needed, not { $given }
+why-record-hidden = this record was made for one seat; what it hides cannot be played again
+why-record-over = the game is over, but the record goes on with { $answer }
+why-record-seat = seat { $asked } is asked ({ $prompt }), not seat { $given }
+why-record-answer = { $answer }: { $why }
+why-record-older = { $why } (the record is of revision { $then } of the rules, this release plays revision { $now })
+why-record-unfinished = the record stops before the end of the game; nobody has won yet
+why-record-no-companion = this is not a game against Meng with its chance left to the table
+
+# A game that went through pickle
+why-record-other-release = it was made by gugong { $made }, and this is { $here }; keep games as records
+why-record-other-sum = it is damaged: what it holds is not what was put in
+why-record-damaged = it is damaged: { $fault }
