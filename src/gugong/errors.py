@@ -94,14 +94,25 @@ class InstallError(GugongError):
     """A module from outside the package was refused; nothing of it was installed."""
 
 
-class CatalogError(GugongError):
+class CatalogError(ReasonedError):
     """A file of figures was refused; nothing of it was loaded."""
 
-    def __init__(self, file: str, key: str, reason: str) -> None:
-        super().__init__(f"{file}: {key}: {reason}" if key else f"{file}: {reason}")
+    def __init__(self, file: str, key: str, why: Reason | str) -> None:
+        super().__init__(file, key, why)
         self.file = file
         self.key = key
-        self.reason = reason
+        self.why = plain(why) if isinstance(why, str) else why
+
+    @property
+    def reason(self) -> str:
+        """What is wrong with it, in English."""
+        from gugong.words.english import said_in_english  # words are loaded when somebody speaks
+        from gugong.words.phrase import phrase_of
+
+        return said_in_english(phrase_of(self.why))
+
+    def told(self) -> Reason:
+        return at(self.file, at(self.key, self.why))
 
 
 class WordsError(GugongError):

@@ -14,7 +14,7 @@ from gugong.engine.module import Module
 from gugong.engine.rules import Rules
 from gugong.engine.setup import SetUp
 from gugong.engine.state import State, empty_state
-from gugong.errors import CatalogError, ConfigError, PositionError, because, plain
+from gugong.errors import CatalogError, ConfigError, PositionError, because
 from gugong.installed import INSTALLED
 
 MOST_KEPT = 256
@@ -40,13 +40,13 @@ class Origin:
 def catalog_from_dict(raw: object) -> Catalog:
     """The catalog a position or a record carries: its edition (none: the newest), and an owner's changes in full."""
     if not isinstance(raw, Mapping):
-        raise CatalogError("catalog", "", f"an object is needed, not {raw!r}")
+        raise CatalogError("catalog", "", because("figures-no-object", given=repr(raw)))
     for key in raw:
         if key not in ("edition", "overrides"):
-            raise CatalogError("catalog", "", f"nothing is called {key!a} here; edition and overrides are known")
+            raise CatalogError("catalog", "", because("figures-no-part", given=ascii(key)))
     overrides = raw.get("overrides") or None
     if overrides is not None and not isinstance(overrides, Mapping):
-        raise CatalogError("catalog", "overrides", f"an object is needed, not {overrides!r}")
+        raise CatalogError("catalog", "overrides", because("figures-no-object", given=repr(overrides)))
     edition = raw.get("edition")
     return load_catalog(overrides, None if edition is None else str(edition))
 
@@ -89,7 +89,7 @@ def position_origin(data: object) -> Origin:
     """A table as a position describes it; PositionError says what is wrong with a damaged one."""
     fault = fault_in(data)
     if fault is not None:
-        raise PositionError(fault[0] or "position", plain(fault[1]))
+        raise PositionError(fault[0] or "position", fault[1])
     if not isinstance(data, Mapping):
         raise PositionError("position", because("position-no-object", given=repr(data)))
     raw = data.get("config", {})

@@ -59,6 +59,22 @@ FAILING: list[tuple[Callable[[], object], dict[str, str]]] = [
             "fr": "now.phase\u00a0: le Jour 1 n’a pas de Matin, la mise en place en tient lieu (B-MOR-01)",
         },
     ),
+    (
+        lambda: gugong.load_catalog({"boards": {"tracks": {"harbours": "five"}}}),
+        {
+            "en": "overrides: boards.tracks.harbours: a whole number is needed, not text",
+            "pl": "overrides: boards.tracks.harbours: powinno tu być: liczba całkowita, a\u00a0jest: tekst",
+            "fr": "overrides\u00a0: boards.tracks.harbours\u00a0: il faut un nombre entier, et non du texte",
+        },
+    ),
+    (
+        lambda: gugong.load_catalog(edition="7"),
+        {
+            "en": "edition '7': no such edition; there are 1 and 2",
+            "pl": "edition '7': nie ma takiej edycji; są 1 i\u00a02",
+            "fr": "edition '7'\u00a0: il n’y a pas de telle édition\u202f; il y a 1 et 2",
+        },
+    ),
 ]
 
 

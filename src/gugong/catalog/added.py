@@ -11,6 +11,7 @@ from gugong.catalog.checks import ACTIONS
 from gugong.catalog.documents import Documents, suggestion
 from gugong.catalog.rows import entries
 from gugong.engine.tables import Card, TokenKind
+from gugong.errors import because
 
 
 class Added(Struct, frozen=True, eq=False):
@@ -33,19 +34,20 @@ def check_added(documents: Documents, stem: str, cards: Sequence[Card], tokens: 
     for card in cards:
         key = f"cards.{card.name}"
         if card.effect not in actions:
-            reason = f"no such action: {card.effect!a}; {suggestion(card.effect, actions)}"
+            reason = because("figures-no-action", given=ascii(card.effect), near=suggestion(card.effect, actions))
             raise documents.refuse(stem, reason, f"{key}.action")
         if card.deck not in OWN_DECKS:
-            reason = f"a module's cards are for {' or '.join(OWN_DECKS)}, not for {card.deck!a}"
+            reason = because("figures-own-decks", one=OWN_DECKS[0], other=OWN_DECKS[1], given=ascii(card.deck))
             raise documents.refuse(stem, reason, f"{key}.deck")
     on_board = len([card for card in cards if card.deck == "board"])
     if on_board != len(added.locations):
-        reason = f"{len(added.locations)} locations need as many cards of the deck board, here {on_board}"
+        reason = because("figures-locations", number=len(added.locations), given=on_board)
         raise documents.refuse(stem, reason, *(f"cards.{card.name}.deck" for card in cards), "cards")
     for token in tokens:
         if token.effect == token.name and token.effect not in added.effects:
-            reason = f"the module knows no effect {token.effect!a}; {suggestion(token.effect, added.effects)}"
+            near = suggestion(token.effect, added.effects)
+            reason = because("figures-no-effect", given=ascii(token.effect), near=near)
             raise documents.refuse(stem, reason, f"tokens.{token.name}")
     for name, value in entries(documents, stem, "", documents.tables[stem]):
         if name != "removes" and not isinstance(value, dict):
-            raise documents.refuse(stem, "a table is needed", name)
+            raise documents.refuse(stem, because("figures-table"), name)

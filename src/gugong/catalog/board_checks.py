@@ -10,6 +10,7 @@ from typing import Final
 from gugong.catalog.documents import Documents, suggestion
 from gugong.catalog.rows import Boards, MapRow, SideRow
 from gugong.catalog.sources import join
+from gugong.errors import because
 
 DICE: Final = 3
 FACES: Final = 6
@@ -39,56 +40,57 @@ def check_boards(documents: Documents, boards: Boards, at: Mapping[str, tuple[in
 def _check_dice(documents: Documents, boards: Boards) -> None:
     dice = boards.destiny_dice
     if dice.count != DICE:
-        raise documents.refuse(FILE, f"there are {DICE} Destiny Dice, here {dice.count}", "destiny_dice.count")
+        raise documents.refuse(FILE, because("figures-dice", number=DICE, given=dice.count), "destiny_dice.count")
     if len(dice.faces) != FACES or len(set(dice.faces)) != FACES:
-        reason = f"a die has {FACES} faces and all differ, here {', '.join(map(str, dice.faces))}"
+        reason = because("figures-faces", number=FACES, given=", ".join(map(str, dice.faces)))
         raise documents.refuse(FILE, reason, "destiny_dice.faces")
 
 
 def _check_days(documents: Documents, boards: Boards) -> None:
     servants, key = boards.day_track.servants, "day_track.servants"
     if len(servants) != DAYS:
-        raise documents.refuse(FILE, f"there are {DAYS} days, here {len(servants)}", key)
+        raise documents.refuse(FILE, because("figures-days", number=DAYS, given=len(servants)), key)
     if servants[0] != POOL:
-        raise documents.refuse(FILE, f"the first day is the starting pool of {POOL}, here {servants[0]}", f"{key}[1]")
+        raise documents.refuse(FILE, because("figures-first-day", number=POOL, given=servants[0]), f"{key}[1]")
     each = boards.tracks.servants_each
     if max(servants) > each:
-        reason = f"a day gives {max(servants)} Servants, but a player has only {each}"
+        reason = because("figures-day-servants", given=max(servants), most=each)
         raise documents.refuse(FILE, reason, key, "tracks.servants_each")
 
 
 def _check_tracks(documents: Documents, boards: Boards) -> None:
     tracks, exchange, benefits = boards.tracks, boards.exchange, boards.intrigue_benefits
     if tracks.harbours != HARBOURS:
-        raise documents.refuse(FILE, f"there are {HARBOURS} harbours, here {tracks.harbours}", "tracks.harbours")
+        reason = because("figures-harbours", number=HARBOURS, given=tracks.harbours)
+        raise documents.refuse(FILE, reason, "tracks.harbours")
     if tracks.jade_vp[:1] != (0,) or any(one > other for one, other in pairwise(tracks.jade_vp)):
-        reason = "the VP for Jade start at 0, for none, and never fall"
+        reason = because("figures-jade-vp")
         raise documents.refuse(FILE, reason, "tracks.jade_vp")
     if tracks.decrees_per_level > DECREES:
-        reason = f"of {DECREES} Decrees a level {tracks.decrees_per_level} cannot be laid out"
+        reason = because("figures-decrees-laid", number=DECREES, given=tracks.decrees_per_level)
         raise documents.refuse(FILE, reason, "tracks.decrees_per_level")
     for name, price in (("servant", exchange.servant), ("vp-2", exchange.vp_2), ("jade", exchange.jade)):
         if price > tracks.travel_token_slots:
-            reason = f"a player has room for {tracks.travel_token_slots} Travel Tokens and could never hand in {price}"
+            reason = because("figures-slots", slots=tracks.travel_token_slots, price=price)
             raise documents.refuse(FILE, reason, f"exchange.{name}", "tracks.travel_token_slots")
     if len({exchange.servant, exchange.vp_2, exchange.jade}) < THINGS_FOR_TOKENS:
-        reason = "two of the three cost as many tokens, and the answers that say so would read alike"
+        reason = because("figures-same-price")
         raise documents.refuse(FILE, reason, "exchange")
     steps = (benefits.servant, benefits.servants_2, benefits.die, benefits.jade)
     for name, price in zip(("servant", "servants-2", "die", "jade"), steps, strict=True):
         if price > tracks.intrigue_steps:
-            reason = f"the Intrigue Track has {tracks.intrigue_steps} steps, nobody could go down {price}"
+            reason = because("figures-intrigue", steps=tracks.intrigue_steps, price=price)
             raise documents.refuse(FILE, reason, f"intrigue_benefits.{name}", "tracks.intrigue_steps")
 
 
 def _check_side(documents: Documents, name: str, side: SideRow, players: int) -> None:
     if len(side.palace_vp) < players:
-        reason = f"everyone who arrives finds a spot: {players} are needed, here {len(side.palace_vp)}"
+        reason = because("figures-spots", number=players, given=len(side.palace_vp))
         raise documents.refuse(FILE, reason, f"{name}.palace_vp")
     if any(one < other for one, other in pairwise(side.palace_vp)):
-        raise documents.refuse(FILE, "who arrives later never scores more", f"{name}.palace_vp")
+        raise documents.refuse(FILE, because("figures-later"), f"{name}.palace_vp")
     if not side.jade_houses:
-        raise documents.refuse(FILE, "there is at least one house", f"{name}.jade_houses")
+        raise documents.refuse(FILE, because("figures-houses"), f"{name}.jade_houses")
 
 
 def _check_cities(documents: Documents, map: MapRow) -> None:
@@ -96,14 +98,14 @@ def _check_cities(documents: Documents, map: MapRow) -> None:
     keys = ("map.perimeter", "map.inner")
     for city in cities:
         if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", city):
-            reason = f"{city!a} is no name for a city; it is written in small letters, as in kaifeng"
+            reason = because("figures-city-name", given=ascii(city))
             raise documents.refuse(FILE, reason, *keys)
         if cities.count(city) > 1:
-            raise documents.refuse(FILE, f"{city} is on the map twice", *keys)
+            raise documents.refuse(FILE, because("figures-city-twice", city=city), *keys)
     if map.cities != CITIES:
-        raise documents.refuse(FILE, f"there are {CITIES} cities, here {map.cities}", "map.cities")
+        raise documents.refuse(FILE, because("figures-cities", number=CITIES, given=map.cities), "map.cities")
     if len(cities) != CITIES:
-        raise documents.refuse(FILE, f"there are {CITIES} cities, here {len(cities)} are named", *keys)
+        raise documents.refuse(FILE, because("figures-cities-named", number=CITIES, given=len(cities)), *keys)
 
 
 def _check_roads(documents: Documents, map: MapRow) -> None:
@@ -113,12 +115,12 @@ def _check_roads(documents: Documents, map: MapRow) -> None:
         key = f"map.roads[{number}]"
         for city in road:
             if city not in cities:
-                reason = f"a road leads to {city!a}, which is no city; {suggestion(city, cities)}"
+                reason = because("figures-road-city", given=ascii(city), near=suggestion(city, cities))
                 raise documents.refuse(FILE, reason, key, "map.perimeter", "map.inner")
         if road[0] == road[1]:
-            raise documents.refuse(FILE, f"a road leads from {road[0]} to itself", key)
+            raise documents.refuse(FILE, because("figures-road-itself", city=road[0]), key)
         if frozenset(road) in seen:
-            raise documents.refuse(FILE, f"the road between {road[0]} and {road[1]} is there twice", key)
+            raise documents.refuse(FILE, because("figures-road-twice", one=road[0], other=road[1]), key)
         seen.add(frozenset(road))
 
 
@@ -126,10 +128,10 @@ def _check_ways(documents: Documents, map: MapRow) -> None:
     """Refuse a perimeter that is no loop of roads, and cities that cannot be reached."""
     roads = {frozenset(road) for road in map.roads}
     if len(map.perimeter) < 3:
-        raise documents.refuse(FILE, "the perimeter is a loop of at least three cities", "map.perimeter")
+        raise documents.refuse(FILE, because("figures-loop"), "map.perimeter")
     for one, other in zip(map.perimeter, map.perimeter[1:] + map.perimeter[:1], strict=True):
         if frozenset((one, other)) not in roads:
-            reason = f"the perimeter is a closed loop, but no road joins {one} and {other}"
+            reason = because("figures-loop-open", one=one, other=other)
             raise documents.refuse(FILE, reason, "map.perimeter", "map.roads")
     reached, ahead = {map.perimeter[0]}, [map.perimeter[0]]
     while ahead:
@@ -140,7 +142,7 @@ def _check_ways(documents: Documents, map: MapRow) -> None:
                 reached |= road
     for city in map.inner:
         if city not in reached:
-            raise documents.refuse(FILE, f"no way leads to {city}", "map.roads", "map.inner")
+            raise documents.refuse(FILE, because("figures-no-way", city=city), "map.roads", "map.inner")
 
 
 def _check_places(documents: Documents, map: MapRow, at: Mapping[str, tuple[int, int]]) -> None:
@@ -148,13 +150,14 @@ def _check_places(documents: Documents, map: MapRow, at: Mapping[str, tuple[int,
     places: dict[tuple[int, int], str] = {}
     for city, place in at.items():
         if city not in cities:
-            raise documents.refuse(FILE, f"is no city; {suggestion(city, cities)}", join("map.at", city))
-        if place in places:
             raise documents.refuse(
-                FILE, f"{places[place]} is drawn there too", f"map.at.{city}", f"map.at.{places[place]}"
+                FILE, because("figures-no-city", near=suggestion(city, cities)), join("map.at", city)
             )
+        if place in places:
+            reason = because("figures-drawn-there", city=places[place])
+            raise documents.refuse(FILE, reason, f"map.at.{city}", f"map.at.{places[place]}")
         places[place] = city
     for city in cities:
         if city not in at:
-            reason = f"where is {city} drawn? give its place in per cent, as in {city} = [50, 50]"
+            reason = because("figures-not-drawn", city=city)
             raise documents.refuse(FILE, reason, f"map.at.{city}")

@@ -11,6 +11,7 @@ from gugong.catalog.documents import Documents, suggestion
 from gugong.catalog.edition import Edition
 from gugong.catalog.sources import join
 from gugong.engine.tables import Card
+from gugong.errors import because
 
 DECKS: Final = {"board": 7, "hand1": 4, "hand2": 4, "hand3": 4, "hand4": 4, "hand5": 4, "draw": 11}
 LOCATIONS: Final = ("palace", "canal", "wall", "decrees", "intrigue")
@@ -36,35 +37,35 @@ def check_edition(documents: Documents, edition: Edition) -> None:
 
 def _check_gifts(documents: Documents, edition: Edition) -> None:
     if set(edition.gifts) != {str(value) for value in range(1, HIGHEST + 1)}:
-        raise documents.refuse("gift_cards", f"there is a gift for every value 1-{HIGHEST}", "gifts")
+        raise documents.refuse("gift_cards", because("figures-gifts", most=HIGHEST), "gifts")
     for key, given, needed in (("lowest", edition.values.lowest, 1), ("highest", edition.values.highest, HIGHEST)):
         if given != needed:
-            raise documents.refuse("gift_cards", f"the values of gifts run 1-{HIGHEST}, here {given}", f"values.{key}")
+            reason = because("figures-values", most=HIGHEST, given=given)
+            raise documents.refuse("gift_cards", reason, f"values.{key}")
     names: dict[str, str] = {}
     for value, name in edition.gifts.items():
         key = f"gifts.{value}.name"
         if not name.strip() or not name.isprintable():
-            raise documents.refuse("gift_cards", "a gift's name is one line of text", key)
+            raise documents.refuse("gift_cards", because("figures-gift-name"), key)
         if name in names:
-            raise documents.refuse(
-                "gift_cards", f"gift {names[name]} has this name too", key, f"gifts.{names[name]}.name"
-            )
+            reason = because("figures-gift-twin", gift=names[name])
+            raise documents.refuse("gift_cards", reason, key, f"gifts.{names[name]}.name")
         names[name] = value
 
 
 def _check_decks(documents: Documents, cards: Sequence[Card]) -> None:
     for card in cards:
         if card.deck not in DECKS:
-            reason = f"no such deck: {card.deck!a}; {suggestion(card.deck, DECKS)}"
+            reason = because("figures-no-deck", given=ascii(card.deck), near=suggestion(card.deck, DECKS))
             raise documents.refuse("gift_cards", reason, f"cards.{card.name}.deck")
         if card.effect not in ACTIONS:
-            reason = f"no such action: {card.effect!a}; {suggestion(card.effect, ACTIONS)}"
+            reason = because("figures-no-action", given=ascii(card.effect), near=suggestion(card.effect, ACTIONS))
             raise documents.refuse("gift_cards", reason, f"cards.{card.name}.action")
     held = Counter(card.deck for card in cards)
     for deck, number in DECKS.items():
         if held[deck] != number:
             keys = [f"cards.{card.name}.deck" for card in cards]
-            reason = f"the deck {deck} has {number} cards, here {held[deck]}; 7 + 5×4 + 11 make the 38"
+            reason = because("figures-deck-size", deck=deck, number=number, given=held[deck])
             raise documents.refuse("gift_cards", reason, *keys)
 
 
@@ -74,7 +75,7 @@ def check_alike(documents: Documents, cards: Sequence[Card]) -> None:
     for card in cards:
         twin = seen.setdefault((card.value, card.effect), card)
         if twin is not card:
-            reason = f"{twin.name} and {card.name} are alike: value {card.value}, action {card.effect}"
+            reason = because("figures-alike", one=twin.name, other=card.name, value=card.value, action=card.effect)
             raise documents.refuse_among(reason, [_place(card), _place(twin)])
 
 
@@ -84,13 +85,12 @@ def check_board_values(documents: Documents, cards: Sequence[Card]) -> None:
     for card in cards:
         twin = seen.setdefault(card.value, card) if card.deck == "board" else card
         if twin is not card:
-            value = f"with value {card.value}; its values all differ"
-            reason = f"{twin.name} and {card.name} both lie on the board {value}"
+            reason = because("figures-board-twins", one=twin.name, other=card.name, value=card.value)
             places = [_place(each, part) for part in (".value", ".deck") for each in (card, twin)]
             raise documents.refuse_among(reason, places)
     if HIGHEST not in seen:
         places = [_place(each, ".value") for each in seen.values()] + [_place(card, ".deck") for card in cards]
-        raise documents.refuse_among(f"no card on the board has the value {HIGHEST}", places)
+        raise documents.refuse_among(because("figures-board-highest", value=HIGHEST), places)
 
 
 def _place(card: Card, part: str = "") -> tuple[str, str]:
@@ -104,39 +104,39 @@ def _check_hands(documents: Documents, cards: Sequence[Card]) -> None:
         if not card.deck.startswith("hand"):
             continue
         if card.value > HAND_HIGH:
-            reason = f"the cards of a hand run 1-{HAND_HIGH}, here {card.value}"
+            reason = because("figures-hand-values", most=HAND_HIGH, given=card.value)
             raise documents.refuse("gift_cards", reason, f"cards.{card.name}.value", f"cards.{card.name}.deck")
         hands.setdefault(card.deck, []).append(card)
     for hand in hands.values():
         values = {card.value for card in hand}
         if {2, 5} <= values and any((card.value, card.effect) == (3, "servants-2") for card in hand):
             return
-    reason = "a worked example has a hand with a 2, a 5 and a 3 that gives two Servants; no hand has them"
+    reason = because("figures-hand-example")
     raise documents.refuse("gift_cards", reason, "cards.hand2-3", "cards.hand2-2", "cards.hand2-5", "cards")
 
 
 def _check_locations(documents: Documents, cards: Sequence[Card]) -> None:
     naming = [card for card in cards if card.effect in LOCATIONS]
     if 2 * len(naming) <= len(cards):
-        reason = f"most cards name a location, here only {len(naming)} of {len(cards)}"
+        reason = because("figures-few-locations", given=len(naming), all=len(cards))
         raise documents.refuse("gift_cards", reason, "cards")
     low = [card for card in naming if card.value <= LOW]
     if 2 * len(low) <= len(naming):
-        reason = f"of the cards that name a location most are 1-{LOW}, here only {len(low)} of {len(naming)}"
+        reason = because("figures-few-low", most=LOW, given=len(low), all=len(naming))
         raise documents.refuse("gift_cards", reason, "cards")
 
 
 def _check_tokens(documents: Documents, edition: Edition) -> None:
     for token in edition.tokens:
         if token.copies < 1:
-            raise documents.refuse("travel_tokens", "every kind occurs at least once", f"tokens.{token.name}.copies")
+            raise documents.refuse("travel_tokens", because("figures-copies"), f"tokens.{token.name}.copies")
     total = sum(token.copies for token in edition.tokens)
     if total != TOKENS:
-        raise documents.refuse("travel_tokens", f"there are {TOKENS} tokens, here {total}", "tokens")
+        raise documents.refuse("travel_tokens", because("figures-tokens", number=TOKENS, given=total), "tokens")
 
 
 def _check_decrees(documents: Documents, edition: Edition) -> None:
     held = Counter(decree.level for decree in edition.decrees)
     for level in (1, 2, 3):
         if held[level] != DECREES:
-            raise documents.refuse("decrees", f"there are five of each level, here {held[level]}", f"level-{level}")
+            raise documents.refuse("decrees", because("figures-decrees", given=held[level]), f"level-{level}")

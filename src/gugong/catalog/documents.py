@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import Struct
 
 from gugong.catalog.sources import OVERRIDE, is_source, join, word, words
-from gugong.errors import CatalogError
+from gugong.errors import CatalogError, Reason, because
 
 # The one table to which an owner may add: a city of another name needs a place to be drawn at.
 OPEN: Final = "boards.map.at"
@@ -26,14 +26,14 @@ class Documents(Struct, frozen=True):
     label: str = ""
     named: tuple[str, ...] = ()
 
-    def refuse(self, stem: str, reason: str, *keys: str) -> CatalogError:
+    def refuse(self, stem: str, reason: Reason | str, *keys: str) -> CatalogError:
         """The error for a fault at the first of `keys`, or at whichever of them the owner's file changed.
 
         Our own files are sound, so with changes laid over them the fault lies in the changes.
         """
         return self.refuse_among(reason, [(stem, key) for key in keys])
 
-    def refuse_among(self, reason: str, places: Sequence[tuple[str, str]]) -> CatalogError:
+    def refuse_among(self, reason: Reason | str, places: Sequence[tuple[str, str]]) -> CatalogError:
         """The same where more than one file may be at fault: each place is a file's stem and a key in it."""
         if not self.named:
             stem, key = places[0]
@@ -57,7 +57,8 @@ def lay_over(base: Mapping[str, dict[str, object]], changes: Mapping[str, object
     for stem in changes:
         homes = [home for home, table in base.items() if isinstance(table.get(stem), dict)]
         if homes and stem not in base:
-            raise CatalogError(label, join("", stem), f"is not the name of a file; write {homes[0]}.{stem}")
+            reason = because("figures-no-file", path=f"{homes[0]}.{stem}")
+            raise CatalogError(label, join("", stem), reason)
     overlay = _Overlay(label)
     merged = overlay.merge(base, changes, "", OVERRIDE)
     tables = {stem: table for stem, table in merged.items() if isinstance(table, dict)}
@@ -85,8 +86,8 @@ class _Overlay:
             if is_source(name):
                 continue
             if isinstance(below, dict) != isinstance(value, dict):
-                needed, found = ("table", "figure") if isinstance(below, dict) else ("figure", "table")
-                raise CatalogError(self.label, key, f"a {needed} is needed here, not a {found}")
+                needed = "figures-table-here" if isinstance(below, dict) else "figures-figure-here"
+                raise CatalogError(self.label, key, because(needed))
             if isinstance(below, dict) and isinstance(value, dict):
                 merged[name] = self.merge(below, value, key, source)
             else:
@@ -95,21 +96,20 @@ class _Overlay:
                 merged[name], merged[f"{name}_source"] = _copied(value), _copied(given)
                 self.named.append(key)
         if path and "source" in changes and len(self.named) == before:
-            reason = "a source, but no figure with it; name the figures it covers"
-            raise CatalogError(self.label, join(path, "source"), reason)
+            raise CatalogError(self.label, join(path, "source"), because("figures-source-alone"))
         return merged
 
     def key(self, base: Iterable[str], changes: Mapping[str, object], path: str, name: object) -> str:
         """The dotted key of a name that may stand here; another is refused."""
         if not isinstance(name, str):
-            raise CatalogError(self.label, path, f"names are text, not {type(name).__name__}")
+            raise CatalogError(self.label, path, because("figures-names", given=type(name).__name__))
         key = join(path, name)
         if is_source(name):
             figure = name.removesuffix("_source")
             if name != "source" and (figure not in changes or isinstance(changes[figure], dict)):
-                raise CatalogError(self.label, key, f"this is the source of {figure!a}, which is not given")
+                raise CatalogError(self.label, key, because("figures-source-of", figure=ascii(figure)))
         elif name not in base and path != OPEN:
-            raise CatalogError(self.label, key, f"unknown; {suggestion(name, base)}")
+            raise CatalogError(self.label, key, because("figures-unknown", near=suggestion(name, base)))
         return key
 
 
@@ -132,13 +132,13 @@ def _forget_places(tables: Mapping[str, dict[str, object]], named: list[str]) ->
             del board["at"][name]
 
 
-def suggestion(name: str, known: Iterable[str]) -> str:
+def suggestion(name: str, known: Iterable[str]) -> Reason:
     """What would have been right, as the end of a sentence."""
     names = [each for each in known if not is_source(each)]
     best = max(names, key=lambda each: _like(name, each), default="")
     if _like(name, best)[0] >= NEAR:
-        return f"did you mean {best}?"
-    return "known here: " + ", ".join([*names[:SHOWN], *(["…"] if len(names) > SHOWN else [])])
+        return because("figures-near", name=best)
+    return because("figures-known", names=", ".join([*names[:SHOWN], *(["…"] if len(names) > SHOWN else [])]))
 
 
 def _like(name: str, other: str) -> tuple[float, int]:

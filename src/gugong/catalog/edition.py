@@ -27,6 +27,7 @@ from gugong.catalog.rows import (
 )
 from gugong.catalog.sources import join
 from gugong.engine.tables import Card, DecreeTile, Gains, Map, Prices, Side, Tables, TokenKind, Tracks
+from gugong.errors import because
 
 LEVELS: Final = {"level-1": 1, "level-2": 2, "level-3": 3, "level-4": 4}
 FIGURES: Final[dict[str, Any]] = {"per": Some, "steps": Few}  # of a Decree; others count from 0
@@ -103,7 +104,7 @@ def decode_tokens(
             for each in given
         }
         if row.replaces and not row.kind:
-            raise documents.refuse(stem, "it replaces a copy of another kind, but `kind` does not say which", key)
+            raise documents.refuse(stem, because("figures-replaces"), key)
         found.append(TokenKind(name, row.copies, row.kind or name, row.kind if row.replaces else "", figures, module))
     return tuple(found)
 
@@ -117,7 +118,7 @@ def decode_decrees(
     for level, tiles in entries(documents, stem, path, levels):
         above = join(path, level)
         if level not in LEVELS:
-            raise documents.refuse(stem, f"a table of Decrees is called one of {', '.join(LEVELS)}", above)
+            raise documents.refuse(stem, because("figures-levels", known=", ".join(LEVELS)), above)
         for name, raw in entries(documents, stem, above, tiles):
             key = join(above, name)
             given = dict(entries(documents, stem, key, raw))

@@ -11,6 +11,7 @@ from gugong.catalog.documents import Documents, suggestion
 from gugong.catalog.rows import entries
 from gugong.catalog.sources import join
 from gugong.engine.tables import Card, Tables, TokenKind
+from gugong.errors import because
 from gugong.registry import parts
 
 REMOVES = "removes"  # the cards of the base game that leave for those of the module: a list among tables
@@ -44,7 +45,7 @@ def check_file(documents: Documents, stem: str, tables: Tables, checks: FigureCh
         _check_actions(documents, stem, cards, checks.actions)
         _check_decks(documents, stem, cards, checks.decks)
     if REMOVES in checks.tables and not documents.tables[stem][REMOVES]:
-        raise documents.refuse(stem, "as many cards leave each deck as come into it", REMOVES)
+        raise documents.refuse(stem, because("figures-removes"), REMOVES)
     if checks.tokens is not None:
         _check_tokens(documents, stem, [token for token in tables.tokens if token.module == module], checks.tokens)
 
@@ -53,10 +54,10 @@ def _check_tables(documents: Documents, stem: str, needed: Sequence[str]) -> Non
     given = [name for name, _ in entries(documents, stem, "", documents.tables[stem])]
     for name in given:
         if name not in needed:
-            raise documents.refuse(stem, f"unknown; {suggestion(name, needed)}", join("", name))
+            raise documents.refuse(stem, because("figures-unknown", near=suggestion(name, needed)), join("", name))
     for name in needed:
         if name not in given:
-            raise documents.refuse(stem, "is missing", name)
+            raise documents.refuse(stem, because("figures-missing"), name)
 
 
 def _check_actions(documents: Documents, stem: str, cards: Sequence[Card], own: Sequence[str]) -> None:
@@ -64,25 +65,25 @@ def _check_actions(documents: Documents, stem: str, cards: Sequence[Card], own: 
     known = (*own, *ACTIONS)
     for card in cards:
         if card.effect not in known:
-            reason = f"no such action: {card.effect!a}; {suggestion(card.effect, known)}"
+            reason = because("figures-no-action", given=ascii(card.effect), near=suggestion(card.effect, known))
             raise documents.refuse(stem, reason, f"cards.{card.name}.action")
     for action in own:
         if action not in [card.effect for card in cards]:
-            raise documents.refuse(stem, f"no card has the action {action}", "cards")
+            raise documents.refuse(stem, because("figures-action-unused", action=action), "cards")
 
 
 def _check_decks(documents: Documents, stem: str, cards: Sequence[Card], needed: Mapping[str, int]) -> None:
     held = Counter(card.deck for card in cards)
     for deck in [*needed, *held]:
         if held[deck] != needed.get(deck, 0):
-            reason = f"there are {needed.get(deck, 0)} cards for the deck {deck}, here {held[deck]}"
+            reason = because("figures-deck-cards", number=needed.get(deck, 0), deck=deck, given=held[deck])
             raise documents.refuse(stem, reason, *(f"cards.{card.name}.deck" for card in cards), "cards")
 
 
 def _check_tokens(documents: Documents, stem: str, tokens: Sequence[TokenKind], needed: int) -> None:
     for token in tokens:
         if token.copies < 1:
-            raise documents.refuse(stem, "every kind occurs at least once", f"tokens.{token.name}.copies")
+            raise documents.refuse(stem, because("figures-copies"), f"tokens.{token.name}.copies")
     total = sum(token.copies for token in tokens)
     if total != needed:
-        raise documents.refuse(stem, f"there are {needed} tokens, here {total}", "tokens")
+        raise documents.refuse(stem, because("figures-tokens", number=needed, given=total), "tokens")

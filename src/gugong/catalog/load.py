@@ -22,7 +22,7 @@ from gugong.catalog.read import editions, read_edition, read_file, read_modules,
 from gugong.catalog.sources import SOURCES, Figure, figures
 from gugong.engine.course import make_answers
 from gugong.engine.tables import Tables
-from gugong.errors import CatalogError
+from gugong.errors import CatalogError, because
 from gugong.installed import INSTALLED
 from gugong.modules import BOX
 
@@ -70,7 +70,7 @@ def load_catalog(
     if isinstance(source, Mapping):
         return _changed(edition, source, RECORDED)
     if not isinstance(source, str | PathLike):
-        raise CatalogError("catalog", "", f"a path or a dict of changes is needed, not {type(source).__name__}")
+        raise CatalogError("catalog", "", because("figures-no-path", given=type(source).__name__))
     path = Path(source)
     return _changed(edition, read_file(path), shown(path))
 
@@ -94,8 +94,9 @@ def catalog_again(edition: str, overrides: dict[str, object], modules: tuple[str
     here = tuple(catalog.tables.boards)
     if here != modules:
         missing = [name for name in modules if name not in here]
-        reason = f"install {', '.join(missing)} first" if missing else f"it was made with {', '.join(modules)}"
-        raise CatalogError("modules", "", f"other ones are installed here ({', '.join(here)}); {reason}")
+        key = "figures-modules-missing" if missing else "figures-modules"
+        reason = because(key, here=", ".join(here), there=", ".join(missing or modules))
+        raise CatalogError("modules", "", reason)
     keep(catalog)
     return catalog
 
@@ -105,8 +106,16 @@ def _known(edition: str | None) -> str:
     if edition is None:
         return editions()[-1]
     if edition not in editions():
-        raise CatalogError(f"edition {edition!a}", "", "no such edition; there are " + " and ".join(editions()))
+        raise CatalogError(f"edition {edition!a}", "", because("figures-no-edition", known=_there_are()))
     return edition
+
+
+def _there_are() -> object:
+    """The editions, in a row."""
+    known: object = editions()[0]
+    for edition in editions()[1:]:
+        known = because("figures-and", one=known, other=edition)
+    return known
 
 
 @cache
@@ -120,7 +129,8 @@ def read_base(edition: str) -> Catalog:
     catalog = _build(edition, Documents(_files(edition)), {})
     for figure in catalog.figures:
         if figure.source not in SOURCES and figure.file not in ADDED:
-            raise CatalogError(f"{figure.file}.toml", figure.key, f"{figure.source!a} is none of {', '.join(SOURCES)}")
+            reason = because("figures-source", given=ascii(figure.source), known=", ".join(SOURCES))
+            raise CatalogError(f"{figure.file}.toml", figure.key, reason)
     return catalog
 
 
@@ -134,10 +144,10 @@ def _changed(edition: str | None, changes: Mapping[str, object], label: str) -> 
     """The catalog with an owner's changes, laid over the edition for which they were written."""
     written_for = changes.get(EDITION, edition)
     if written_for is not None and written_for not in editions():
-        reason = f"no such edition: {written_for!a}; there are " + " and ".join(editions())
+        reason = because("figures-no-edition_given", given=ascii(written_for), known=_there_are())
         raise CatalogError(label, EDITION, reason)
     if edition is not None and written_for != edition:
-        raise CatalogError(label, EDITION, f"these changes are for edition {written_for}, not for {edition}")
+        raise CatalogError(label, EDITION, because("figures-other-edition", written=written_for, asked=edition))
     known = _known(edition if written_for is None else str(written_for))
     figures_only = {name: value for name, value in changes.items() if name != EDITION}
     try:
@@ -180,7 +190,7 @@ def _check_answers(tables: Tables) -> None:
     for answer in make_answers(tables, [module for module in INSTALLED if module.name() in tables.boards]).all:
         meant = (answer.a, answer.b, answer.c)
         if said.setdefault((answer.text, answer.kind, answer.aside), meant) != meant:
-            raise CatalogError("catalog", "", f"two answers would read alike: {answer.text!r}")
+            raise CatalogError("catalog", "", because("figures-answers", answer=repr(answer.text)))
 
 
 def _plain(value: object) -> object:

@@ -18,6 +18,7 @@ from gugong.catalog.figure_checks import figure_checks
 from gugong.catalog.rows import convert, entries, without_sources
 from gugong.catalog.sources import join
 from gugong.engine.tables import Card, DecreeTile, Tables, TokenKind
+from gugong.errors import because
 
 Named = TypeVar("Named", Card, TokenKind, DecreeTile)
 
@@ -39,7 +40,7 @@ def with_modules(tables: Tables, documents: Documents, stems: Sequence[str]) -> 
             check_board_values(documents, cards)
         for action, gives in decode_actions(documents, stem, raw.get("actions", {})).items():
             if action in actions:
-                raise documents.refuse(stem, "the name is taken already", join("actions", action))
+                raise documents.refuse(stem, because("figures-name-taken"), join("actions", action))
             actions[action] = gives
         kinds = decode_tokens(documents, stem, raw.get("tokens", {}), module=name)
         _check_kinds(documents, stem, tables.tokens, kinds)
@@ -75,7 +76,7 @@ def _behind(
     taken = {each.name for each in before}
     for each in added:
         if each.name in taken:
-            raise documents.refuse(name, "the name is taken already", join(table, each.name))
+            raise documents.refuse(name, because("figures-name-taken"), join(table, each.name))
         taken.add(each.name)
     return before + added
 
@@ -86,19 +87,19 @@ def _check_cards(
     """Cards lie on the board or in the pile; where some make room for others, the decks keep their size."""
     for card in added:
         if card.deck not in DECKS:
-            reason = f"no such deck: {card.deck!a}; {suggestion(card.deck, DECKS)}"
+            reason = because("figures-no-deck", given=ascii(card.deck), near=suggestion(card.deck, DECKS))
             raise documents.refuse(name, reason, f"{join('cards', card.name)}.deck")
     leaving: list[str] = convert(documents, name, "removes", removes, list[str])
     decks = {card.name: card.deck for card in base}
     for number, card_name in enumerate(leaving, 1):
         if card_name not in decks:
-            reason = f"no such card: {card_name!a}; {suggestion(card_name, decks)}"
+            reason = because("figures-no-card", given=ascii(card_name), near=suggestion(card_name, decks))
             raise documents.refuse(name, reason, f"removes[{number}]")
         if card_name in leaving[: number - 1]:
-            raise documents.refuse(name, f"{card_name} cannot leave twice", f"removes[{number}]")
+            raise documents.refuse(name, because("figures-leaves-twice", card=card_name), f"removes[{number}]")
     gone, come = Counter(decks[each] for each in leaving), Counter(card.deck for card in added)
     if leaving and gone != come:
-        raise documents.refuse(name, "as many cards leave each deck as come into it", "removes")
+        raise documents.refuse(name, because("figures-removes"), "removes")
     return leaving
 
 
@@ -109,9 +110,10 @@ def _check_kinds(documents: Documents, name: str, base: Iterable[TokenKind], add
     for token in added:
         kind, key = token.replaces or token.effect, join("tokens", token.name)
         if (token.replaces or kind != token.name) and kind not in copies:
-            raise documents.refuse(name, f"no such kind: {kind!a}; {suggestion(kind, copies)}", f"{key}.kind")
+            reason = because("figures-no-kind", given=ascii(kind), near=suggestion(kind, copies))
+            raise documents.refuse(name, reason, f"{key}.kind")
         taken[token.replaces] += token.copies
         if token.replaces and taken[kind] > copies[kind]:
-            reason = f"the places of {taken[kind]} copies of {kind} are taken, there are {copies[kind]}"
+            reason = because("figures-places", given=taken[kind], kind=kind, copies=copies[kind])
             base_copies = ("travel_tokens", f"tokens.{kind}.copies")
             raise documents.refuse_among(reason, [(name, f"{key}.copies"), (name, f"{key}.kind"), base_copies])

@@ -7,22 +7,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from gugong.errors import Reason, because
+
 LARGEST = 1 << 53  # whole numbers beyond it are not the same in every reader of JSON
 DEEPEST = 100
 
 
-def fault_in(value: object, where: str = "", depth: int = 0) -> tuple[str, str] | None:
+def fault_in(value: object, where: str = "", depth: int = 0) -> tuple[str, Reason] | None:
     """Where something stands that no game has, and what is wrong with it; None if nothing does."""
     if isinstance(value, str):
-        return None if _is_text(value) else (where, "half of a surrogate pair is no letter")
+        return None if _is_text(value) else (where, because("unusable-letter"))
     if isinstance(value, int):
-        return None if -LARGEST <= value <= LARGEST else (where, "the number is beyond any game")
+        return None if -LARGEST <= value <= LARGEST else (where, because("unusable-number"))
     if depth > DEEPEST:
-        return where, "it is nested too deep"
+        return where, because("unusable-depth")
     if isinstance(value, Mapping):
         for key, each in value.items():
             if not isinstance(key, str | int) or fault_in(key) is not None:  # people write {12: [0]} as well
-                return where, "a key is no text"
+                return where, because("unusable-key")
             name = key if isinstance(key, str) and key.isprintable() else ascii(key)
             found = fault_in(each, f"{where}.{name}" if where else name, depth + 1)
             if found is not None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from gugong.catalog.documents import lay_over
-from gugong.errors import CatalogError
+from gugong.errors import CatalogError, because
 from gugong.modules import BOX
 
 STEMS: Final = ("gift_cards", "travel_tokens", "decrees", "boards")
@@ -49,7 +49,7 @@ def read_stem(stem: str, edition: str, home: Traversable | None = None) -> dict[
     if older is None:
         return raw
     if older not in editions() or editions().index(older) >= editions().index(edition):
-        raise CatalogError(label, BASED_ON, f"an older edition is needed, not {older!a}")
+        raise CatalogError(label, BASED_ON, because("figures-older-edition", given=ascii(older)))
     return lay_over({stem: read_stem(stem, older, home)}, {stem: raw}, label).tables[stem]
 
 
@@ -62,7 +62,7 @@ def read_from_outside(stem: str, home: Traversable) -> dict[str, dict[str, objec
         elif found:
             found[edition] = next(reversed(found.values()))
         else:
-            raise CatalogError(f"{FILE}{edition}.toml", "", "is missing; it holds the module's figures")
+            raise CatalogError(f"{FILE}{edition}.toml", "", because("figures-missing-file"))
     return found
 
 
@@ -71,28 +71,28 @@ def read_file(path: Path) -> dict[str, object]:
     label = shown(path)
     try:
         if path.is_dir():
-            raise CatalogError(label, "", "is a folder; name the file in it")
+            raise CatalogError(label, "", because("figures-folder"))
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:  # ValueError: a path that no system takes, as with a null in it
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise CatalogError(label, "", f"cannot be read: {reason}") from None
+        raise CatalogError(label, "", because("figures-unreadable", fault=reason)) from None
     return parse(label, data)
 
 
 def parse(label: str, data: bytes) -> dict[str, object]:
     """TOML in UTF-8; the mark that some editors put in front of it is taken off."""
     if len(data) > LARGEST:
-        raise CatalogError(label, "", f"is larger than {LARGEST} bytes; that is no file of figures")
+        raise CatalogError(label, "", because("figures-too-large", most=LARGEST))
     try:
         return tomllib.loads(data.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise CatalogError(label, "", f"is not UTF-8 text (line {line})") from None
+        raise CatalogError(label, "", because("figures-no-text", line=line)) from None
     except ValueError as error:  # tomllib's own error, or Python's for a number of thousands of digits
-        raise CatalogError(label, "", f"is not TOML: {' '.join(str(error).split())}") from None
+        raise CatalogError(label, "", because("figures-no-toml", fault=" ".join(str(error).split()))) from None
     except RecursionError:
-        raise CatalogError(label, "", "is nested too deeply") from None
+        raise CatalogError(label, "", because("figures-too-deep")) from None
 
 
 def shown(path: Path) -> str:

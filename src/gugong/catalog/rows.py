@@ -10,6 +10,7 @@ from msgspec import Meta, Struct, field
 
 from gugong.catalog.documents import Documents, suggestion
 from gugong.catalog.sources import is_source, join
+from gugong.errors import Reason, because, plain
 
 T = TypeVar("T")
 
@@ -207,7 +208,7 @@ def convert(documents: Documents, stem: str, key: str, raw: object, kind: Any) -
         unknown = re.fullmatch(r"Object contains unknown field `(.*)`", message)
         if unknown:
             known = [each.encode_name for each in msgspec.structs.fields(kind)]
-            reason = f"unknown; {suggestion(unknown[1], known)}"
+            reason = because("figures-unknown", near=suggestion(unknown[1], known))
             raise documents.refuse(stem, reason, join(key, unknown[1])) from None
         # msgspec counts the entries of a list from 0; people who count along in a file do not
         below = re.sub(r"\[(\d+)\]", lambda found: f"[{int(found[1]) + 1}]", path.strip("`").removeprefix("$"))
@@ -217,7 +218,7 @@ def convert(documents: Documents, stem: str, key: str, raw: object, kind: Any) -
 def entries(documents: Documents, stem: str, key: str, table: object) -> list[tuple[str, object]]:
     """What a table holds beside sources; anything but a table is refused."""
     if not isinstance(table, dict):
-        raise documents.refuse(stem, "a table is needed", key)
+        raise documents.refuse(stem, because("figures-table"), key)
     return [(name, value) for name, value in table.items() if not is_source(name)]
 
 
@@ -228,27 +229,27 @@ def without_sources(raw: object) -> object:
     return {name: without_sources(value) for name, value in raw.items() if not is_source(str(name))}
 
 
-_WORDS: Final[dict[str, str]] = {
-    "int": "a whole number",
-    "str": "text",
-    "bool": "true or false",
-    "float": "a fraction",
-    "array": "a list",
-    "object": "a table",
-    "null": "nothing",
-}
+_KINDS: Final = ("int", "str", "bool", "float", "array", "object", "null")
 
 
-def _plain(message: str) -> str:
+def _kind(name: str) -> Reason:
+    """A type of msgspec in words."""
+    return because(f"figures-kind-{name}") if name in _KINDS else plain(name)
+
+
+def _plain(message: str) -> Reason:
     """A message of msgspec in the words of someone who edits the file."""
     pattern = r"Expected `([^`]+)`(?: (>=|<=) (\d+))?(?: of length (\d+))?(?:, got (?:`([^`]+)`|(\d+)))?"
     found = re.fullmatch(pattern, message)
     if not found:
-        return re.sub(r"Object missing required field `(.*)`", r"\1 is missing", message)
+        missing = re.fullmatch(r"Object missing required field `(.*)`", message)
+        return because("figures-missing-figure", name=missing[1]) if missing else plain(message)
     wanted, compare, bound, length, got, number = found.groups()
     if length:
-        return f"a list of {length} is needed, not of {number}"
-    needed = _WORDS.get(wanted, wanted)
+        return because("figures-length", length=length, given=number)
+    needed = _kind(wanted)
     if compare:
-        needed += f" of at {'least' if compare == '>=' else 'most'} {bound}"
-    return f"{needed} is needed" + (f", not {_WORDS.get(got, got)}" if got else "")
+        needed = because("figures-at-least" if compare == ">=" else "figures-at-most", kind=needed, bound=bound)
+    return (
+        because("figures-needed-not", kind=needed, given=_kind(got)) if got else because("figures-needed", kind=needed)
+    )

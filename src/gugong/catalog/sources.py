@@ -11,7 +11,7 @@ from typing import Final, NoReturn
 
 from msgspec import Struct
 
-from gugong.errors import CatalogError
+from gugong.errors import CatalogError, because
 
 SOURCES: Final = ("text", "example", "reported", "reconstructed")
 OVERRIDE: Final = "override"  # what an owner's figure is called that does not say more
@@ -73,18 +73,18 @@ def words(file: str, key: str, given: object, value: object) -> list[str]:
     if not isinstance(given, list):
         return [word(file, key, given)] * (len(value) if isinstance(value, list) else 1)
     if not isinstance(value, list) or len(value) != len(given):
-        raise CatalogError(file, key, "a list of sources is needed that is as long as the list of figures")
+        raise CatalogError(file, key, because("figures-sources-length"))
     return [word(file, f"{key}[{number}]", each) for number, each in enumerate(given, 1)]
 
 
 def word(file: str, key: str, given: object) -> str:
     """A source as it was given, if it is one line of text."""
     if not isinstance(given, str):
-        raise CatalogError(file, key, "a source is text in quotes")
+        raise CatalogError(file, key, because("figures-source-text"))
     if not given.strip() or len(given) > LONGEST or not given.isprintable():
-        raise CatalogError(file, key, f"a source is one line of 1 to {LONGEST} characters")
+        raise CatalogError(file, key, because("figures-source-line", most=LONGEST))
     return given
 
 
 def _missing(file: str, key: str) -> NoReturn:
-    raise CatalogError(file, key, "the figure has no source; say one of " + ", ".join(SOURCES))
+    raise CatalogError(file, key, because("figures-no-source", known=", ".join(SOURCES)))

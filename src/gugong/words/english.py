@@ -11,7 +11,7 @@ from gugong.words.bundles import plural_en
 from gugong.words.fluent import Entry, Message, Speaking, cut, understand
 from gugong.words.phrase import Name, Phrase, args_of
 
-BASE = ("config.ftl", "faults.ftl", "positions.ftl", "records.ftl", "sim.ftl")
+BASE = ("config.ftl", "faults.ftl", "figures.ftl", "positions.ftl", "records.ftl", "sim.ftl")
 OF_A_MODULE = "words/en.ftl"
 
 

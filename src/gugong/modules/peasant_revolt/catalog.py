@@ -8,6 +8,7 @@ from gugong.catalog.documents import Documents
 from gugong.catalog.figure_checks import FigureChecks
 from gugong.catalog.rows import ByPlayers, Count, Few, Row, Some, decode
 from gugong.engine.tables import Tables
+from gugong.errors import because
 
 STEM: Final = "peasant_revolt"
 REVOLT_TOKENS: Final = (0, 1, 1, 2, 2, 3, 3, 4, 4, 5)
@@ -40,19 +41,19 @@ class RevoltFigures(FigureChecks):
     def check(self, documents: Documents, tables: Tables) -> None:
         for token in tables.tokens:
             if token.module == "peasant-revolt" and not token.replaces:
-                reason = "a brown token takes the place of another; say so with replaces = true"
+                reason = because("figures-revolt-brown")
                 raise documents.refuse(STEM, reason, f"tokens.{token.name}.replaces")
         board = decode(documents, STEM, "board", documents.tables[STEM]["board"], Board)
         if tuple(sorted(board.revolt_tokens)) != REVOLT_TOKENS:
-            reason = f"the revolt tokens are {', '.join(map(str, REVOLT_TOKENS))}"
+            reason = because("figures-revolt-tokens", known=", ".join(map(str, REVOLT_TOKENS)))
             raise documents.refuse(STEM, reason, "board.revolt_tokens")
         if board.servants_b < board.servants_a:
-            reason = f"option B gives no fewer Servants than A, here {board.servants_b} and {board.servants_a}"
+            reason = because("figures-revolt-servants", b=board.servants_b, a=board.servants_a)
             raise documents.refuse(STEM, reason, "board.servants_b", "board.servants_a")
         track = board.revolt_track
         for players, length in enumerate((track.one, track.two, track.three, track.four, track.five), 1):
             if length >= len(REVOLT_TOKENS):
-                reason = f"the track takes fewer than the {len(REVOLT_TOKENS)} tokens there are, here {length}"
+                reason = because("figures-revolt-track", number=len(REVOLT_TOKENS), given=length)
                 raise documents.refuse(STEM, reason, f"board.revolt_track.{players}")
         decode(documents, STEM, "automa", documents.tables[STEM]["automa"], Automa)
 

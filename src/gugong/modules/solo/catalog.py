@@ -8,6 +8,7 @@ from gugong.catalog.documents import Documents
 from gugong.catalog.figure_checks import FigureChecks
 from gugong.catalog.rows import Few, Row, Some, decode
 from gugong.engine.tables import Tables
+from gugong.errors import because
 
 STEM: Final = "solo"
 LOCATION_CARDS: Final = 9
@@ -48,18 +49,20 @@ class SoloFigures(FigureChecks):
     def check(self, documents: Documents, tables: Tables) -> None:
         cards = location_cards(documents)
         if cards.jade < LEAST_JADE:
-            reason = f"there are at least {LEAST_JADE} Jade cards, the Summer Palace takes one out; here {cards.jade}"
+            reason = because("figures-meng-jade", least=LEAST_JADE, given=cards.jade)
             raise documents.refuse(STEM, reason, "location_cards.jade")
         if cards.decrees != 1:
-            raise documents.refuse(STEM, f"there is one Decrees card, here {cards.decrees}", "location_cards.decrees")
+            reason = because("figures-meng-decrees", given=cards.decrees)
+            raise documents.refuse(STEM, reason, "location_cards.decrees")
         total = cards.travel + cards.wall + cards.jade + cards.intrigue + cards.palace + cards.decrees + cards.canal
         if total != LOCATION_CARDS:
-            raise documents.refuse(STEM, f"there are {LOCATION_CARDS} location cards, here {total}", "location_cards")
+            reason = because("figures-meng-cards", number=LOCATION_CARDS, given=total)
+            raise documents.refuse(STEM, reason, "location_cards")
         decode(documents, STEM, "gains", documents.tables[STEM]["gains"], MengGains)
         special = decode(documents, STEM, "special", documents.tables[STEM]["special"], SpecialCards)
         if (special.copies, special.copies_easy) != SPECIAL:
             key = "copies" if special.copies != SPECIAL[0] else "copies_easy"
-            reason = f"there are {SPECIAL[0]} special cards, {SPECIAL[1]} in an easy game"
+            reason = because("figures-meng-special", usual=SPECIAL[0], easy=SPECIAL[1])
             raise documents.refuse(STEM, reason, f"special.{key}")
 
 

@@ -11,6 +11,7 @@ from gugong.catalog.figure_checks import FigureChecks
 from gugong.catalog.rows import Some, convert, entries
 from gugong.catalog.sources import join
 from gugong.engine.tables import Tables
+from gugong.errors import because
 
 STEM: Final = "stairs"
 TRACKS: Final = 5  # on each side
@@ -34,7 +35,8 @@ class StairsFigures(FigureChecks):
         for side, icons, upkeep in (("left", CONDITIONS, ()), ("right", MORNINGS, UPKEEP)):
             tracks = entries(documents, STEM, side, documents.tables[STEM][side])
             if len(tracks) != TRACKS:
-                raise documents.refuse(STEM, f"there are {TRACKS} tracks on the {side}, here {len(tracks)}", side)
+                reason = because("figures-stairs-tracks", number=TRACKS, side=side, given=len(tracks))
+                raise documents.refuse(STEM, reason, side)
             for name, raw in tracks:
                 _check_track(documents, join(side, name), raw, icons, upkeep)
 
@@ -47,12 +49,13 @@ def _check_track(documents: Documents, key: str, raw: object, icons: Collection[
         at = join(key, name)
         known = upkeep if name == "upkeep" else icons
         if not known or (name != "upkeep" and not re.fullmatch(r"[1-9][0-9]{0,2}", name)):
-            raise documents.refuse(STEM, "a track has steps and spaces, which are numbered from 1", at)
+            raise documents.refuse(STEM, because("figures-stairs-spaces"), at)
         icon: str = convert(documents, STEM, at, value, str)
         if icon not in known:
-            raise documents.refuse(STEM, f"no such icon: {icon!a}; {suggestion(icon, known)}", at)
+            reason = because("figures-stairs-icon", given=ascii(icon), near=suggestion(icon, known))
+            raise documents.refuse(STEM, reason, at)
         if name != "upkeep" and int(name) >= steps:
-            reason = f"step {steps} is the Palace; a space with an icon lies before it, here {name}"
+            reason = because("figures-stairs-palace", step=steps, given=name)
             raise documents.refuse(STEM, reason, f"{key}.steps", at)
 
 

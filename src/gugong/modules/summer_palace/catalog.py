@@ -10,6 +10,7 @@ from gugong.catalog.documents import Documents, suggestion
 from gugong.catalog.figure_checks import FigureChecks
 from gugong.catalog.rows import Count, Row, Some, Value, decode
 from gugong.engine.tables import Tables
+from gugong.errors import because
 from gugong.modules.solo.catalog import STEM as SOLO
 from gugong.modules.solo.catalog import location_cards
 
@@ -58,26 +59,27 @@ class SummerFigures(FigureChecks):
             _check_ponds(documents, key, ponds)
         if board.neutral_servants_per_player * MOST_PLAYERS > NEUTRAL_SERVANTS:
             needed = board.neutral_servants_per_player * MOST_PLAYERS
-            reason = f"there are {NEUTRAL_SERVANTS} neutral Servants, {MOST_PLAYERS} players would need {needed}"
+            reason = because("figures-summer-neutral", number=NEUTRAL_SERVANTS, players=MOST_PLAYERS, needed=needed)
             raise documents.refuse(STEM, reason, "board.neutral_servants_per_player")
         gifts = board.favourite_gifts
         if len(gifts) != FAVOURITES or len(set(gifts)) != FAVOURITES:
-            reason = f"there are {FAVOURITES} favourite gifts and all differ, here {', '.join(map(str, gifts))}"
+            reason = because("figures-summer-gifts", number=FAVOURITES, given=", ".join(map(str, gifts)))
             raise documents.refuse(STEM, reason, "board.favourite_gifts")
         automa = decode(documents, STEM, "automa", documents.tables[STEM]["automa"], Automa)
         held = location_cards(documents).jade if SOLO in documents.tables else automa.remove.jade + 1
         if automa.remove.jade >= held:
-            reason = f"a Jade card has to stay in Meng's deck; {automa.remove.jade} of {held} would leave it"
+            reason = because("figures-summer-jade", leaving=automa.remove.jade, all=held)
             raise documents.refuse(STEM, reason, "automa.remove.jade")
 
 
 def _check_ponds(documents: Documents, key: str, ponds: tuple[str, ...]) -> None:
     for number, pond in enumerate(ponds, 1):
         if pond not in PONDS[key]:
-            reason = f"no such pond on this side: {pond!a}; {suggestion(pond, PONDS[key])}"
+            reason = because("figures-summer-pond", given=ascii(pond), near=suggestion(pond, PONDS[key]))
             raise documents.refuse(STEM, reason, f"board.{key}[{number}]")
     if sorted(ponds) != sorted(PONDS[key]):
-        raise documents.refuse(STEM, f"the ponds of this side are {', '.join(PONDS[key])}, each once", f"board.{key}")
+        reason = because("figures-summer-ponds", known=", ".join(PONDS[key]))
+        raise documents.refuse(STEM, reason, f"board.{key}")
 
 
 PART = SummerFigures

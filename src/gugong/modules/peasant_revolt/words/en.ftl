@@ -155,3 +155,9 @@ board-revolt = Peasants, revolt track { $line } of { $size }
 board-revolt_revealed = Peasants, revolt track { $line } of { $size }, revealed { LIST($values) }
 board-revolt-bid = { NAME($who) } has chosen
 board-revolt-bid_card = { NAME($who) } has chosen: { NAME($card) }, { NAME($card, form: "does") }
+
+# Why its file of figures cannot be used
+why-figures-revolt-brown = a brown token takes the place of another; say so with replaces = true
+why-figures-revolt-tokens = the revolt tokens are { $known }
+why-figures-revolt-servants = option B gives no fewer Servants than A, here { $b } and { $a }
+why-figures-revolt-track = the track takes fewer than the { $number } tokens there are, here { $given }

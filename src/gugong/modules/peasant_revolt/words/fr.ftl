@@ -162,3 +162,9 @@ board-revolt = Paysans, piste de la Révolte : { $line } sur { $size }
 board-revolt_revealed = Paysans, piste de la Révolte : { $line } sur { $size }, révélés : { LIST($values) }
 board-revolt-bid = { NAME($who) } a choisi
 board-revolt-bid_card = { NAME($who) } a choisi : { NAME($card) }, action : { NAME($card, form: "does") }
+
+# Pourquoi son fichier de chiffres ne peut pas servir
+why-figures-revolt-brown = un jeton marron prend la place d’un autre ; écrivez replaces = true
+why-figures-revolt-tokens = les jetons Révolte sont { $known }
+why-figures-revolt-servants = l’option B ne donne pas moins de Serviteurs que A, ici { $b } et { $a }
+why-figures-revolt-track = la piste prend moins de jetons qu’il n’y en a ({ $number }), ici { $given }

@@ -179,3 +179,9 @@ board-revolt = Chłopi, Tor Buntu { $line } z { $size }
 board-revolt_revealed = Chłopi, Tor Buntu { $line } z { $size }, odkryte { LIST($values) }
 board-revolt-bid = { NAME($who) }: stawka wybrana
 board-revolt-bid_card = { NAME($who) }: stawka wybrana, { NAME($card) }, { NAME($card, form: "does") }
+
+# Dlaczego pliku z liczbami nie da się użyć
+why-figures-revolt-brown = brązowy żeton zajmuje miejsce innego; napisz replaces = true
+why-figures-revolt-tokens = Żetony Buntu to { $known }
+why-figures-revolt-servants = opcja B daje nie mniej Służących niż A, a tu jest { $b } i { $a }
+why-figures-revolt-track = tor mieści mniej żetonów, niż ich jest ({ $number }), a tu ma { $given }

@@ -121,3 +121,9 @@ companion-times = { NAME($what) } ×{ $n }
 ## For configurations and simulations
 
 source-meng = what Meng takes instead of things he does not use
+
+# Why its file of figures cannot be used
+why-figures-meng-jade = there are at least { $least } Jade cards, the Summer Palace takes one out; here { $given }
+why-figures-meng-decrees = there is one Decrees card, here { $given }
+why-figures-meng-cards = there are { $number } location cards, here { $given }
+why-figures-meng-special = there are { $usual } special cards, { $easy } in an easy game

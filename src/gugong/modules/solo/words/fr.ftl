@@ -127,3 +127,9 @@ companion-times = { NAME($what) } ×{ $n }
 ## Options and sources of VP
 
 source-meng = ce que prend M. Meng à la place de ce qu’il n’utilise pas
+
+# Pourquoi son fichier de chiffres ne peut pas servir
+why-figures-meng-jade = il y a au moins { $least } cartes Jade, le Palais d’Été en retire une ; ici { $given }
+why-figures-meng-decrees = il y a une carte Décrets, ici { $given }
+why-figures-meng-cards = il y a { $number } cartes de lieu, ici { $given }
+why-figures-meng-special = nombre de cartes spéciales : { $usual }, et { $easy } dans une partie facile

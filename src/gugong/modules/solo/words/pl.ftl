@@ -126,3 +126,9 @@ companion-times = { NAME($what) } ×{ $n }
 ## Skład partii i symulacje
 
 source-meng = to, co Meng bierze zamiast rzeczy, których nie używa
+
+# Dlaczego pliku z liczbami nie da się użyć
+why-figures-meng-jade = liczba kart Jadeitu to co najmniej { $least }, bo Pałac Letni jedną zabiera; tu jest { $given }
+why-figures-meng-decrees = karta Dekretów jest jedna, a tu jest { $given }
+why-figures-meng-cards = liczba kart lokacji to { $number }, a tu jest { $given }
+why-figures-meng-special = liczba kart specjalnych to { $usual }, a w łatwej grze { $easy }

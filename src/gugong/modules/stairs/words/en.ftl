@@ -173,3 +173,9 @@ terminal-stairs-inside = in the Palace
 ## For configurations and simulations
 
 source-stairs = the stairs
+
+# Why its file of figures cannot be used
+why-figures-stairs-tracks = there are { $number } tracks on the { $side }, here { $given }
+why-figures-stairs-spaces = a track has steps and spaces, which are numbered from 1
+why-figures-stairs-icon = no such icon: { $given }; { $near }
+why-figures-stairs-palace = step { $step } is the Palace; a space with an icon lies before it, here { $given }

@@ -173,3 +173,12 @@ terminal-stairs-inside = au Pavillon
 ## Options and sources of VP
 
 source-stairs = Escalier du Pavillon
+
+# Pourquoi son fichier de chiffres ne peut pas servir
+why-figures-stairs-tracks = { $side ->
+        [left] il y a { $number } pistes à gauche, ici { $given }
+       *[right] il y a { $number } pistes à droite, ici { $given }
+    }
+why-figures-stairs-spaces = une piste a une longueur (steps) et des cases numérotées à partir de 1
+why-figures-stairs-icon = il n’y a pas de tel symbole : { $given } ; { $near }
+why-figures-stairs-palace = la case { $step } est le Pavillon ; une case à symbole est avant elle, ici { $given }

@@ -176,3 +176,12 @@ terminal-stairs-inside = w Pałacu
 ## Skład partii i symulacje
 
 source-stairs = Schody
+
+# Dlaczego pliku z liczbami nie da się użyć
+why-figures-stairs-tracks = { $side ->
+        [left] liczba biegów po lewej to { $number }, a tu jest { $given }
+       *[right] liczba biegów po prawej to { $number }, a tu jest { $given }
+    }
+why-figures-stairs-spaces = bieg ma liczbę pól (steps) i pola z numerami od 1
+why-figures-stairs-icon = nie ma takiego symbolu: { $given }; { $near }
+why-figures-stairs-palace = pole { $step } to Pałac; pole z symbolem leży przed nim, a tu jest { $given }

@@ -186,3 +186,10 @@ terminal-neutral-stock = neutral Servants left: { $n }
 
 why-config-focus-decrees = with the Summer Palace it is never Decrees
 source-summer_palace = the Court Lady
+
+# Why its file of figures cannot be used
+why-figures-summer-pond = no such pond on this side: { $given }; { $near }
+why-figures-summer-ponds = the ponds of this side are { $known }, each once
+why-figures-summer-neutral = there are { $number } neutral Servants, { $players } players would need { $needed }
+why-figures-summer-gifts = there are { $number } favourite gifts and all differ, here { $given }
+why-figures-summer-jade = a Jade card has to stay in Meng's deck; { $leaving } of { $all } would leave it

@@ -209,3 +209,10 @@ terminal-neutral-stock = Serviteurs neutres restants : { $n }
 
 why-config-focus-decrees = avec le Palais d’Été, ce n’est jamais « Décrets »
 source-summer_palace = Dame de la Cour
+
+# Pourquoi son fichier de chiffres ne peut pas servir
+why-figures-summer-pond = il n’y a pas de tel étang de ce côté : { $given } ; { $near }
+why-figures-summer-ponds = les étangs de ce côté sont { $known }, chacun une fois
+why-figures-summer-neutral = il y a { $number } Serviteurs neutres, il en faudrait { $needed } à { $players } joueurs
+why-figures-summer-gifts = il y a { $number } cadeaux favoris tous différents, ici { $given }
+why-figures-summer-jade = une carte Jade doit rester dans la pioche de M. Meng ; { $leaving } sur { $all } la quitteraient

@@ -215,3 +215,10 @@ terminal-neutral-stock = neutralni Służący w zapasie: { $n }
 
 why-config-focus-decrees = z Pałacem Letnim nigdy nie są to Dekrety
 source-summer_palace = Dama Dworu
+
+# Dlaczego pliku z liczbami nie da się użyć
+why-figures-summer-pond = po tej stronie nie ma takiego stawu: { $given }; { $near }
+why-figures-summer-ponds = stawy tej strony to { $known }, każdy raz
+why-figures-summer-neutral = neutralnych Służących jest { $number }, a przy liczbie graczy { $players } trzeba by { $needed }
+why-figures-summer-gifts = liczba ulubionych prezentów to { $number } i wszystkie są różne, a tu jest { $given }
+why-figures-summer-jade = w talii Menga musi zostać karta Jadeitu; odeszłoby { $leaving } z { $all }
