@@ -211,7 +211,7 @@ def measure_source(players: int, against: str | None) -> dict[str, object]:
 def bench(as_json: bool, players: int, against: str | None, both: bool, jobs: int | None) -> None:
     """Measure speed: random play, one core, warm, set-up included, forced answers counted.
 
-    With --web it measures the browser game instead: pages, drawing, answers.
+    With --web it measures the browser game instead: pages, drawing, answers; with --envs the environments.
     """
     if against is not None:
         try:
