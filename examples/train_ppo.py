@@ -32,29 +32,52 @@ RATE = 1e-3
 
 
 class Policy(nn.Module):  # type: ignore[misc, unused-ignore]
-    """A row in; out come a figure for each action, and how well the game will end."""
+    """A row in; out come a figure for each action on offer, and how well the game will end.
 
-    def __init__(self, hidden: int) -> None:
+    Only columns that this kind of game uses are looked at.
+    """
+
+    def __init__(self, used: Any, hidden: int) -> None:
         super().__init__()
-        self.register_buffer("scale", torch.from_numpy(model.usual_scale()))
-        self.first = nn.Linear(envs.LAYOUT.size, hidden)
+        self.used = used
+        self.register_buffer("scale", torch.from_numpy(model.usual_scale())[used])
+        self.first = nn.Linear(len(used), hidden)
         self.second = nn.Linear(hidden, hidden)
         self.actions = nn.Linear(hidden, envs.SPACE.size)
         self.value = nn.Linear(hidden, 1)
         nn.init.zeros_(self.actions.weight)  # at first all answers are equally likely
 
-    def forward(self, rows: Any, mask: Any) -> tuple[Any, Any]:
+    def forward(self, rows: Any, options: Any) -> tuple[Any, Any]:
         x = torch.relu(self.second(torch.relu(self.first(rows.float() * self.scale))))
-        logits = self.actions(x).masked_fill(mask == 0, -1e9)
+        logits = self.actions(x).gather(1, options.clamp(min=0)).masked_fill(options < 0, -1e9)
         return torch.distributions.Categorical(logits=logits), self.value(x).squeeze(-1)
 
     def save(self, path: str) -> None:
-        """As plain arrays: a model of ours."""
-        layers = [
+        """As plain arrays: a model of ours, on all columns."""
+        first, second, last = (
             (layer.weight.detach().numpy().T.copy(), layer.bias.detach().numpy().copy())
             for layer in (self.first, self.second, self.actions)
-        ]
-        model.make(layers).save(path)
+        )
+        whole = np.zeros((envs.LAYOUT.size, len(first[1])), np.float32)
+        whole[self.used.numpy()] = first[0]
+        model.make([(whole, first[1]), second, last]).save(path)
+
+
+def columns_used(**options: Any) -> Any:
+    """The columns that are ever written in random games of a kind."""
+    batch = envs.Batch(32, **options)
+    random = np.random.default_rng(1)
+    used = np.zeros(envs.LAYOUT.size, bool)
+    for _ in range(400):
+        used |= batch.obs.any(axis=0)
+        chosen = (random.random(32) * (batch.options >= 0).sum(axis=1)).astype(np.int64)
+        batch.step(batch.options[np.arange(32), chosen].astype(np.int32))
+    return torch.from_numpy(np.flatnonzero(used))
+
+
+def seen_now(batch: envs.Batch, policy: Policy) -> tuple[Any, Any]:
+    """The rows of all games, and what is on offer in them."""
+    return torch.from_numpy(batch.obs[:, policy.used.numpy()]), torch.from_numpy(batch.options.astype(np.int64))
 
 
 def reward_of(batch: envs.Batch) -> np.ndarray[Any, Any]:
@@ -65,20 +88,22 @@ def reward_of(batch: envs.Batch) -> np.ndarray[Any, Any]:
 
 def play(batch: envs.Batch, policy: Policy, ended: deque[int]) -> dict[str, Any]:
     """So many steps of every game; what was seen, done and earned."""
-    found: dict[str, list[Any]] = {name: [] for name in ("rows", "mask", "action", "chance", "value", "reward", "done")}
+    found: dict[str, list[Any]] = {
+        name: [] for name in ("rows", "options", "place", "chance", "value", "reward", "done")
+    }
     for _ in range(STEPS):
-        rows, mask = torch.from_numpy(batch.obs.copy()), torch.from_numpy(batch.mask.copy())
+        rows, options = seen_now(batch, policy)
         with torch.no_grad():
-            choice, value = policy(rows, mask)
-            action = choice.sample()
-        batch.step(action.numpy().astype(np.int32))
+            choice, value = policy(rows, options)
+            place = choice.sample()
+        batch.step(options.gather(1, place[:, None])[:, 0].numpy().astype(np.int32))
         ended.extend(batch.scores[batch.done == 1, 0].tolist())
         earned, done = torch.from_numpy(reward_of(batch)), torch.from_numpy(batch.done.copy())
-        seen = (rows, mask, action, choice.log_prob(action), value, earned, done)
+        seen = (rows, options, place, choice.log_prob(place), value, earned, done)
         for name, each in zip(found, seen, strict=True):
             found[name].append(each)
     with torch.no_grad():
-        _, last = policy(torch.from_numpy(batch.obs.copy()), torch.from_numpy(batch.mask.copy()))
+        _, last = policy(*seen_now(batch, policy))
     return {name: torch.stack(each) for name, each in found.items()} | {"last": last}
 
 
@@ -99,11 +124,11 @@ def learn(policy: Policy, optimizer: Any, seen: dict[str, Any], entropy: float) 
     """A few passes over what was seen."""
     gain, target = (each.flatten() for each in advantages(seen))
     gain = (gain - gain.mean()) / (gain.std() + 1e-6)
-    flat = {name: seen[name].flatten(0, 1) for name in ("rows", "mask", "action", "chance")}
+    flat = {name: seen[name].flatten(0, 1) for name in ("rows", "options", "place", "chance")}
     for _ in range(EPOCHS):
         for places in torch.randperm(len(gain)).chunk(CHUNKS):
-            choice, value = policy(flat["rows"][places], flat["mask"][places])
-            ratio = torch.exp(choice.log_prob(flat["action"][places]) - flat["chance"][places])
+            choice, value = policy(flat["rows"][places], flat["options"][places])
+            ratio = torch.exp(choice.log_prob(flat["place"][places]) - flat["chance"][places])
             better = gain[places]
             by_policy = -torch.min(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better).mean()
             by_value = (value - target[places]).pow(2).mean()
@@ -121,7 +146,7 @@ def train(
     torch.manual_seed(seed)
     torch.set_num_threads(1)
     batch = envs.Batch(games, players=1, difficulty=difficulty, first_seed=seed << 32)
-    policy = Policy(hidden)
+    policy = Policy(columns_used(players=1, difficulty=difficulty), hidden)
     optimizer = torch.optim.Adam(policy.parameters(), lr=RATE, eps=1e-5)
     ended: deque[int] = deque(maxlen=400)
     reports: list[float] = []
