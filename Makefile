@@ -17,7 +17,7 @@ STAMPS := $(VENV)/stamps
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: browser help play setup test lint types which-engine pytest format bench balance hands ladder soak soak-positions screenshots mutants docs clean package python
+.PHONY: browser help play setup test lint types which-engine pytest format bench balance hands ladder soak soak-positions research screenshots mutants docs clean package python
 
 help:  ## Show this list
 	@echo 'make play    sets up what playing needs and starts the game'
@@ -125,6 +125,13 @@ soak: $(STAMPS)/all package  ## Long tests at their whole length, then every pro
 
 soak-positions: $(STAMPS)/all package  ## Change POSITIONS positions here and there: refused, or played to the end
 	$(PY) -m tests.fuzz.soak --positions $(POSITIONS)
+
+# Torch is large and no part of `make test`. REDEALS of what is hidden, OpenSpiel's checks of all kinds of game, learning.
+REDEALS ?= 100000
+research: $(STAMPS)/all package  ## Install torch; the long tests of the environments, and learning
+	$(PIP) install --constraint tools/research.txt torch sb3-contrib
+	$(PY) -m tests.envs.redeals --count $(REDEALS)
+	GUGONG_LONG=1 $(PY) -m pytest tests/envs $(ARGS)
 
 screenshots: $(STAMPS)/all package  ## Take the pictures in docs/pictures anew; ARGS="lobby phone"
 	$(PY) -m tests.web.browser.pictures $(ARGS)

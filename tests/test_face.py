@@ -14,7 +14,8 @@ import pytest
 import gugong
 
 ROOT = Path(__file__).resolve().parent.parent
-EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+# Those that train need torch; tests/envs runs them where it is.
+EXAMPLES = [file for file in sorted((ROOT / "examples").glob("*.py")) if not file.stem.startswith("train_")]
 LOOP = re.compile(r"^```python\n(import gugong\n.*?)^```", re.MULTILINE | re.DOTALL)
 
 SAYS = {

@@ -45,7 +45,7 @@ FLOORS = (
     ("draw", "terminal"),
     ("envs",),
     ("sim",),
-    ("bench", "web"),
+    ("bench", "bench_envs", "web"),
     ("cli",),
     ("__main__",),
 )

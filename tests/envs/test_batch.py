@@ -21,8 +21,8 @@ def any_answer(batch: envs.Batch, random: np.random.Generator) -> Ids:
     """One of the options of each game."""
     counts = (batch.options >= 0).sum(axis=1)
     chosen = (random.random(batch.count) * counts).astype(np.int64)
-    picked: Ids = batch.options[np.arange(batch.count), chosen].astype(np.int32)
-    return picked
+    actions: Ids = batch.options[np.arange(batch.count), chosen].astype(np.int32)
+    return actions
 
 
 @pytest.mark.parametrize("mix", every_mix()[3::40], ids=lambda mix: mix.arguments())

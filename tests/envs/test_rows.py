@@ -10,7 +10,7 @@ import pytest
 import gugong
 from gugong import Game, envs
 from gugong.engine.ids import NOWHERE
-from gugong.envs.kinds import observer_for
+from gugong.envs.kinds import Bytes, observer_for
 from gugong.envs.layout import LAYOUT, layout_for
 from gugong.envs.row import Row, zeros
 from tests.envs.redeals import positions, redeal
@@ -70,7 +70,7 @@ def test_a_row_says_what_lies_open(games: list[Game]) -> None:
         for seat in range(game.players):
             row = envs.observe(game, seat)
 
-            def at(name: str, row: np.ndarray = row) -> int:
+            def at(name: str, row: Bytes = row) -> int:
                 return int(row[LAYOUT[name]][0])
 
             assert (at("head.seats"), at("head.seat"), at("head.day")) == (game.players, seat, state.day)

@@ -172,11 +172,14 @@ class Core:
 
     def forget(self, i: i64, slot: Slot) -> None:
         """Take the answered question out of the mask."""
-        first: i64 = i * WIDTH
-        k: i64 = 0
-        while k < slot.offered:
-            self.mask[i * self.actions + i64(self.options[first + k])] = 0
-            self.options[first + k] = FREE
+        mask = self.mask
+        options = self.options
+        base: i64 = i * self.actions
+        k: i64 = i * WIDTH
+        end: i64 = k + slot.offered
+        while k < end:
+            mask[base + i64(options[k])] = 0
+            options[k] = FREE
             k += 1
 
     def count_up(self, i: i64, state: State) -> None:
@@ -197,15 +200,17 @@ class Core:
         assert decision is not None
         seat = decision.seat
         self.seat[i] = u8(seat)
-        options = decision.options
-        assert len(options) <= WIDTH, "a question with more options than there is room for"
+        offered = decision.options
+        assert len(offered) <= WIDTH, "a question with more options than there is room for"
+        mask = self.mask
+        options = self.options
         k: i64 = i * WIDTH
         base: i64 = i * self.actions
         ids = self.ids
-        for option in options:
+        for option in offered:
             id: i64 = ids[option.id]
-            self.mask[base + id] = 1
-            self.options[k] = i16(id)
+            mask[base + id] = 1
+            options[k] = i16(id)
             k += 1
-        slot.offered = len(options)
+        slot.offered = len(offered)
         self.observer.write(slot.row, slot.state, seat)

@@ -171,7 +171,12 @@ class Layout:
             self.columns += columns
         told = [f"{each.name} {each.most} {each.categorical}" for each in self.columns]
         self.hash: str = sha256("\n".join([f"columns {VERSION}", *told]).encode()).hexdigest()[:16]
-        self._places = {each.name: place for place, each in enumerate(self.columns)}
+        self._places: dict[str, tuple[int, int, int]] = {}  # of every name and beginning of one: first, last, how many
+        for place, each in enumerate(self.columns):
+            words = each.name.split(".")
+            for end in range(1, len(words) + 1):
+                first, _, count = self._places.get(".".join(words[:end]), (place, 0, 0))
+                self._places[".".join(words[:end])] = (first, place, count + 1)
         self.maxima: npt.NDArray[np.uint8] = np.array([each.most for each in self.columns], np.uint8)
         self.maxima.flags.writeable = False
         self.categorical = [place for place, each in enumerate(self.columns) if each.categorical]
@@ -187,12 +192,10 @@ class Layout:
 
     def __getitem__(self, name: str) -> slice:
         """Where a column is, or all columns whose names begin like this: `"seat0.vp"`, `"seat0"`, `"card.hand2-6"`."""
-        if name in self._places:
-            return slice(self._places[name], self._places[name] + 1)
-        found = [place for each, place in self._places.items() if each.startswith(f"{name}.")]
-        if not found or found[-1] - found[0] + 1 != len(found):
+        first, last, count = self._places.get(name, (0, 0, 0))
+        if last - first + 1 != count:
             raise EnvError(f"columns {self.hash}: there is no {name!r}; docs/envs-layout.md lists them")
-        return slice(found[0], found[-1] + 1)
+        return slice(first, last + 1)
 
     def __repr__(self) -> str:
         return f"<Layout {self.size}, version {self.version}, hash {self.hash}>"

@@ -177,37 +177,36 @@ class Observer:
             row.put(self.asked + SEATS, 1)
         else:
             row.put(self.asked + (pending.seat - me + seats) % seats, 1)
-            place = self.prompts.get(pending.prompt, -1)
-            row.put(self.prompt + place if place >= 0 else self.frame - 1, 1)
+            known = self.prompts.get(pending.prompt, -1)
+            row.put(self.prompt + known if known >= 0 else self.frame - 1, 1)
         stack = state.stack
         if not stack:
             return
         frames = self.frames
         for frame in stack:
-            kind = type(frame)
-            if kind not in frames:
-                self.learn(kind)
-            row.add(frames[kind])
+            place = frames.get(type(frame), 0)  # 0 is a column of the head: one that was not met yet
+            row.add(place if place else self.learn(type(frame)))
         top = stack[-1]
         figures = top.row()
         meanings = self.meanings[type(top)]
         owner = figures[0] if figures else -1
         column: i64 = self.figure
-        for place, figure in enumerate(figures):
-            if place == FIGURES:
+        for number, figure in enumerate(figures):
+            if number == FIGURES:
                 break
             if isinstance(figure, int):
-                meaning = meanings[place] if place < len(meanings) else meanings[-1]
+                meaning = meanings[number] if number < len(meanings) else meanings[-1]
                 if meaning != SECRET or owner == seat:
                     row.put(column, self.shown(meaning, figure, seat) + 1)
             column += 1
 
-    def learn(self, kind: type[Frame]) -> None:
-        """Where this class of frames has its column, and what its figures stand for."""
+    def learn(self, kind: type[Frame]) -> int:
+        """Note where this class of frames has its column, and what its figures stand for."""
         name = FRAME_NAMES[kind]
         place = self.frame_names.get(name, -1)
         self.frames[kind] = int(self.frame) + place if place >= 0 else int(self.figure) - 1
         self.meanings[kind] = [MEANING.get(field, PLAIN) for field in FIELDS[name]]
+        return self.frames[kind]
 
     def shown(self, meaning: int, figure: int, seat: int) -> int:
         """A figure of a frame as a row has it: seats counted from the one that looks, things by their places."""

@@ -40,7 +40,7 @@ class Row:
         self.cells = cells
         self.first = first
         self.size = size
-        self.log = zeros_i32(2 * size)
+        self.log = zeros_i32(2 * size)  # columns, in the order in which they were marked
         self.marked: i64 = 0
 
     def put(self, column: i64, value: i64) -> None:

@@ -18,6 +18,7 @@ import numpy as np
 import numpy.typing as npt
 import pyspiel  # type: ignore[import-not-found]  # a library without stubs
 
+from gugong.configuration import KEYS
 from gugong.engine.ids import CHANCE
 from gugong.envs.kinds import Kind, kind_of
 from gugong.envs.one_game import REWARDS, rewards_of
@@ -29,20 +30,14 @@ NAME: Final = "gugong"
 MOST_PLIES: Final = 2_000  # answers, chance included; no game has been seen with half as many
 REMEMBERED: Final = 1_024  # plies that an information state's tensor has
 MOST_VP: Final = 999.0
-# Every option of `new_game` that is a word, a list of words (with + between them) or a flag.
+FLAGS: Final = ("expert", "layered_pile")
+LISTS: Final = ("modules", "extra_decrees")  # in OpenSpiel with + between the words
+# Every option of a game but who starts; "" and False are as usual.
 PARAMETERS: Final[dict[str, object]] = {
+    **{key: False if key in FLAGS else "" for key in KEYS if key != "start"},
     "players": 2,
-    "modules": "",
-    "bonus_tokens": "",
-    "expert": False,
-    "layered_pile": False,
-    "difficulty": "",
-    "pairing": "",
-    "focus": "",
-    "extra_decrees": "",
     "reward": "win",
 }
-LISTS: Final = ("modules", "extra_decrees")
 
 
 def options_from(parameters: dict[str, Any]) -> dict[str, object]:
