@@ -20,10 +20,8 @@ A game that raises one of these is exactly as it was before the call.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
-
-if TYPE_CHECKING:
-    from gugong.words.phrase import Phrase
+from collections.abc import Callable
+from typing import NamedTuple
 
 
 class Reason(NamedTuple):
@@ -50,27 +48,27 @@ def at(where: str, reason: Reason) -> Reason:
     return because("at", where=where, why=ruled) if where else ruled
 
 
+SPEAKERS: list[Callable[[Reason], str]] = []  # who puts reasons in English: the room `words` lends its voice
+
+
+def in_english(reason: Reason) -> str:
+    """A reason in English; by its key, if nobody is there who speaks."""
+    return SPEAKERS[-1](reason) if SPEAKERS else reason.key
+
+
 class GugongError(Exception):
-    """The root of the family: catch this to catch them all. As text it is English; a voice says its `phrase`."""
+    """The root of the family: catch this to catch them all. As text it is English; a voice says what is `told`."""
 
     def told(self) -> Reason:
         """All that it says, with place and rule; one that carries no reason says it in English."""
         return plain(super().__str__())
-
-    def phrase(self) -> Phrase:
-        """The same, for a voice to say in its language."""
-        from gugong.words.phrase import phrase_of  # words are loaded when somebody speaks
-
-        return phrase_of(self.told())
 
 
 class ReasonedError(GugongError):
     """One that carries its reason: English is said only when it is asked for."""
 
     def __str__(self) -> str:
-        from gugong.words.english import said_in_english  # words are loaded when somebody speaks
-
-        return said_in_english(self.phrase())
+        return in_english(self.told())
 
 
 class ConfigError(GugongError):
@@ -106,10 +104,7 @@ class CatalogError(ReasonedError):
     @property
     def reason(self) -> str:
         """What is wrong with it, in English."""
-        from gugong.words.english import said_in_english  # words are loaded when somebody speaks
-        from gugong.words.phrase import phrase_of
-
-        return said_in_english(phrase_of(self.why))
+        return in_english(self.why)
 
     def told(self) -> Reason:
         return at(self.file, at(self.key, self.why))

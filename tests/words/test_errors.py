@@ -10,6 +10,7 @@ import pytest
 import gugong
 from gugong.errors import GugongError, because
 from gugong.words.bundles import PLURALS
+from gugong.words.phrase import phrase_of
 from gugong.words.voice import Voice
 
 HEAD = '{"gugong": "record", "rules": %d, "config": {"players": 2}, "catalog": {"edition": "1"}}\n'
@@ -88,7 +89,7 @@ def failed(call: Callable[[], object]) -> GugongError:
 def test_an_error_is_said_in_every_language(call: Callable[[], object], said: dict[str, str]) -> None:
     error = failed(call)
 
-    assert {language: Voice(language).say(error.phrase()) for language in PLURALS} == said
+    assert {language: Voice(language).say(phrase_of(error.told())) for language in PLURALS} == said
     assert str(error) == said["en"]
 
 
@@ -103,7 +104,7 @@ def test_an_error_goes_through_pickle(call: Callable[[], object], said: dict[str
 def test_an_error_without_a_key_says_its_english_in_every_language() -> None:
     error = gugong.BotError("no such bot")
 
-    assert {Voice(language).say(error.phrase()) for language in PLURALS} == {"no such bot"}
+    assert {Voice(language).say(phrase_of(error.told())) for language in PLURALS} == {"no such bot"}
 
 
 def test_words_that_a_module_from_outside_lacks_are_those_of_the_key() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gugong.words.english  # noqa: F401 - what is refused here is put in words by it
 from gugong.catalog.load import Catalog, editions, load_catalog
 from gugong.catalog.sources import Figure
 

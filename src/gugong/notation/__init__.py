@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gugong.words.english  # noqa: F401 - what is refused here is put in words by it
 from gugong.notation.read import read_position
 from gugong.notation.records import Header, read_record, write_record
 from gugong.notation.scores import Score, score_sheet

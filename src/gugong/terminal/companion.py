@@ -28,7 +28,7 @@ from gugong.terminal.module_boards import DIM, boards_of
 from gugong.terminal.reader import Reader
 from gugong.terminal.start import no_game
 from gugong.words.bundles import ENGLISH
-from gugong.words.phrase import Arg, phrase
+from gugong.words.phrase import Arg, phrase, phrase_of
 
 SEEDS: Final = 1_000_000
 AUTOSAVE: Final = "last-companion.txt"
@@ -259,7 +259,7 @@ def load(path: Path, language: str = ENGLISH) -> TableSession:
     except OSError as error:
         raise no_game(path, str(error.strerror), language) from None
     except GugongError as error:
-        raise no_game(path, error.phrase(), language) from None
+        raise no_game(path, phrase_of(error.told()), language) from None
 
 
 def play(session: TableSession, loaded: Path | None, console: Console | None = None) -> int:

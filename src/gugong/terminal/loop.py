@@ -26,7 +26,7 @@ from gugong.terminal.module_boards import DIM
 from gugong.terminal.pager import paged
 from gugong.terminal.reader import Reader
 from gugong.terminal.session import Session, load_session
-from gugong.words.phrase import Arg, Person
+from gugong.words.phrase import Arg, Person, phrase_of
 
 NEWS_LINES: Final = 24
 LINES_OF_MENG: Final = 80  # he explains himself: a Twilight, a Night and a turn fit in
@@ -287,7 +287,7 @@ class Loop:
         except OSError as error:
             self.say(self.tell("terminal-cannot-read", path=str(path), reason=str(error.strerror)))
         except GugongError as error:
-            self.say(self.tell("terminal-cannot-read", path=str(path), reason=error.phrase()))
+            self.say(self.tell("terminal-cannot-read", path=str(path), reason=phrase_of(error.told())))
         else:
             self.answered = False
             self.at_keyboard = -1

@@ -17,7 +17,7 @@ from gugong.terminal.reader import Reader
 from gugong.terminal.session import USUAL_LEVEL, Session, load_session
 from gugong.terminal.told import tell_game
 from gugong.words.bundles import ENGLISH
-from gugong.words.phrase import Phrase
+from gugong.words.phrase import Phrase, phrase_of
 from gugong.words.voice import Voice
 
 INTERRUPTED: Final = 130
@@ -49,7 +49,7 @@ def load(path: Path, language: str = ENGLISH) -> Session:
     except OSError as error:
         raise no_game(path, str(error.strerror), language) from None
     except GugongError as error:
-        raise no_game(path, error.phrase(), language) from None
+        raise no_game(path, phrase_of(error.told()), language) from None
 
 
 def no_game(path: Path, reason: str | Phrase, language: str) -> GugongError:

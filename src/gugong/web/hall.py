@@ -17,6 +17,7 @@ from gugong.web.options import Options
 from gugong.web.page import BOT, MENG, PERSON
 from gugong.web.refusals import Refusal, refuse
 from gugong.web.store import ANSWER, Entry, GameRow, SeatRow, Store, Taken
+from gugong.words.phrase import phrase_of
 
 LOG = logging.getLogger("gugong.web")
 MOST_LIVE = 200
@@ -102,7 +103,7 @@ class Hall:
         try:
             lines = rescue(self.store, id)
         except GugongError as reason:
-            raise refuse(409, "page-lost-game", what=reason.phrase()) from None
+            raise refuse(409, "page-lost-game", what=phrase_of(reason.told())) from None
         try:
             await self.store.append(id, lines, {})
         except Taken:

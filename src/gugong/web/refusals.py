@@ -37,7 +37,7 @@ def reason_of(error: GugongError) -> tuple[Phrase, str]:
     """Why something failed, and its rules; of an option the page shows where it stands."""
     if isinstance(error, ConfigError):
         return phrase_of(error.reason), error.reason.rule
-    return error.phrase(), ""
+    return phrase_of(error.told()), ""
 
 
 class AnswerAsked(msgspec.Struct, forbid_unknown_fields=True):

@@ -6,10 +6,11 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from gugong.errors import SPEAKERS
 from gugong.registry import ENTRIES
 from gugong.words.bundles import plural_en
 from gugong.words.fluent import Entry, Message, Speaking, cut, understand
-from gugong.words.phrase import Name, Phrase, args_of
+from gugong.words.phrase import Name, Phrase, args_of, phrase_of
 
 BASE = ("config.ftl", "faults.ftl", "figures.ftl", "positions.ftl", "records.ftl", "sim.ftl")
 OF_A_MODULE = "words/en.ftl"
@@ -45,6 +46,7 @@ class _Speaker(Speaking):
 
 
 SPEAKER = _Speaker()
+SPEAKERS.append(lambda reason: said_in_english(phrase_of(reason)))
 
 
 @cache

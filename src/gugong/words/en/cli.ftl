@@ -132,7 +132,7 @@ cli-reported = { $path } is written; its pictures are in { $pictures }
 cli-bench-whole =
     Measure speed: random play, one core, warm, set-up included, forced answers counted.
 
-    With --web it measures the browser game instead: pages, drawing, answers.
+    With --web it measures the browser game instead: pages, drawing, answers; with --envs the environments.
 cli-bench-json = Print the figures as JSON.
 cli-bench-against = Measure a peer in the same run, and print the ratio.
 cli-bench-both = Measure the source as well as the compiled engine.
