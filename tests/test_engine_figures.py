@@ -20,7 +20,6 @@ NAMES_OF_THINGS: Final = ("actions.py", "ids.py", "modules/stairs/tracks.py")
 THE_DOUBLE: Final = "a Double is two Servants, or one: that is its name"
 TWO_PIECES: Final = "one piece and a second one, which a Double may both be; another number would be another rule"
 REWARDS: Final = "place in a list that has the three rewards of each seat behind each other"
-PLACE: Final = "place in a list that has all of a position"
 STRUCTURE: Final[dict[str, dict[int, str]]] = {
     "actions.py": {2: "as many canal routes as a board has at most; with the Double or without"},
     "locations/canal.py": {2: TWO_PIECES + "; a flag", 4: "a flag"},
@@ -45,7 +44,6 @@ STRUCTURE: Final[dict[str, dict[int, str]]] = {
     "modules/solo/meng.py": {-2: "number that stands for an unseen card"},
     "modules/solo/module.py": {3: REWARDS},
     "state.py": {2: THE_DOUBLE, 3: REWARDS},
-    "values.py": {25: PLACE, 37: PLACE, 38: PLACE},
 }
 
 

@@ -207,8 +207,8 @@ def test_files_stay_short(folder: str) -> None:
 
 # Every way to spell the name of a module of the box.
 MODULES_BY_NAME = re.compile("|".join(name.replace("_", ".?") for name in BOX), re.IGNORECASE)
-# Files that name a module and are not its own: the options of a new game, from Python, by command, by OpenSpiel.
-PUBLIC_FACE = {"src/gugong/table.py", "src/gugong/game_options.py", "src/gugong/envs/spiel.py"}
+# Files that name a module and are not its own: the options of a new game, from Python and by command.
+PUBLIC_FACE = {"src/gugong/table.py", "src/gugong/game_options.py"}
 SPEAKS = sorted(file for end in ("py", "html", "js", "css") for file in PACKAGE.rglob(f"*.{end}"))
 OUTSIDE = {name(file): file for file in SPEAKS if "modules" not in file.relative_to(PACKAGE).parts}
 

@@ -181,7 +181,7 @@ def measure() -> dict[str, object]:
 
 
 def on_ray(jobs: int, games: int = ON_RAY) -> dict[str, float]:
-    """Games a second of greedy by the clock, on Ray and in our own pool; Ray's start is told apart, the pool's is not."""
+    """Games a second of greedy by the clock, on Ray and in our own pool; only Ray's start is told apart."""
     tasks = round_robin(["greedy"], Kind.of({"players": 2}), 2, games, 1)
     with Attention() as attention:
         begun = time.perf_counter()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gugong
+from gugong.explain.module_speech import speeches
 from gugong.explain.questions import RULES
 from tests.docs.answers import PAGE, forms_at, page
 from tests.docs.curious import Forms, curious_games
@@ -23,7 +24,7 @@ def test_the_page_is_up_to_date() -> None:
 
 
 def test_it_has_every_question() -> None:
-    assert set(QUESTIONS) == set(RULES)
+    assert set(QUESTIONS) == {*RULES, *(prompt for speech in speeches() for prompt in speech.rules)}
 
 
 def test_it_has_every_verb_of_the_table() -> None:

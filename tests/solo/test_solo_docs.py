@@ -7,7 +7,7 @@ from pathlib import Path
 
 import gugong
 from gugong import explain
-from gugong.explain.events import MINOR
+from gugong.explain.events import is_minor
 from tests.solo.alone import ME, MENG
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -21,7 +21,7 @@ def test_the_day_of_meng_is_that_of_the_golden_game() -> None:
     for event in game.events:
         if event.kind == "night":
             break
-        if event.seat == MENG and event.kind not in MINOR:
+        if event.seat == MENG and not is_minor(event):
             said.append(f"{explain.event(game.state, event, ['You', 'Meng'], ME)}  {event.rule}")
     shown = PAGE.partition("## A Day of Meng")[2].partition("```\n")[2].partition("```")[0].splitlines()
 

@@ -103,7 +103,7 @@ def test_a_game_from_a_position_goes_through_pickle() -> None:
 
 
 def test_a_dealt_game_goes_through_pickle() -> None:
-    real = half_way(players=3, seed=1)
+    real = half_way(players=3, seed=5)
     game = real.determinize(1, Random(4))
 
     again = through_pickle(game)
@@ -234,7 +234,7 @@ def test_an_answer_from_elsewhere_is_played_as_the_one_on_offer() -> None:
 
 
 def test_a_view_is_a_value_and_its_pickle_tells_no_more() -> None:
-    game = half_way(players=3, seed=1)
+    game = half_way(players=3, seed=5)
     for seat in range(3):
         view = game.view(seat)
         again = pickle.loads(pickle.dumps(view))

@@ -132,7 +132,7 @@ cli-reported = { $path } est écrit ; ses images sont dans { $pictures }
 cli-bench-whole =
     Mesurer la vitesse : jeu au hasard, un cœur, à chaud, mise en place comprise, réponses forcées comptées.
 
-    Avec --web, c’est le jeu dans le navigateur qui est mesuré : pages, dessin, réponses.
+    Avec --web, c’est le jeu dans le navigateur qui est mesuré : pages, dessin, réponses ; avec --envs, les environnements.
 cli-bench-json = Afficher les chiffres en JSON.
 cli-bench-against = Mesurer un autre programme dans la même série, et afficher le rapport.
 cli-bench-both = Mesurer aussi le code source, en plus du moteur compilé.

@@ -132,7 +132,7 @@ cli-reported = { $path } jest zapisany; jego obrazy są w { $pictures }
 cli-bench-whole =
     Zmierz szybkość: gra losowa, jeden rdzeń, po rozgrzewce, z przygotowaniem gry, z wymuszonymi odpowiedziami.
 
-    Z --web mierzy za to grę w przeglądarce: strony, rysowanie, odpowiedzi.
+    Z --web mierzy za to grę w przeglądarce: strony, rysowanie, odpowiedzi; z --envs środowiska.
 cli-bench-json = Wypisz liczby jako JSON.
 cli-bench-against = Zmierz w tym samym przebiegu inny program i wypisz stosunek.
 cli-bench-both = Zmierz także kod źródłowy, nie tylko skompilowany silnik.
