@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gugong import Game
-from tests.table import ANNA, LISA, play, position
+from tests.scenes import ANNA, LISA, play, position
 
 LOWER, TRADE, SWAP, REPLACE, STEP, HIGHER = "extra-2", "extra-3", "extra-4", "extra-5", "extra-7", "extra-9"
 NEW_CARDS = [LOWER, TRADE, SWAP, REPLACE, STEP, HIGHER]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gugong import Game
-from tests.table import ANNA, position
+from tests.scenes import ANNA, position
 from tests.visits import visiting
 
 LEFT = {"quill", "river", "stone", "shadow", "lotus"}

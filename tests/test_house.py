@@ -36,7 +36,7 @@ FLOORS = (
     ("packing",),
     ("view",),
     ("game",),
-    ("table",),
+    ("games",),
     ("gugong",),
     ("play",),
     ("bots",),
@@ -66,7 +66,7 @@ NOT_FOR_THE_ENGINE = {
 }
 
 SUFFIXES_OF_ENGINE_MODULES = """
-import gugong.engine.ids, gugong.engine.tables, pathlib, sys
+import gugong.engine.ids, gugong.engine.figures, pathlib, sys
 for name, module in list(sys.modules.items()):
     if name.startswith("gugong.engine."):
         print(pathlib.Path(module.__file__).suffix)
@@ -208,7 +208,7 @@ def test_files_stay_short(folder: str) -> None:
 # Every way to spell the name of a module of the box.
 MODULES_BY_NAME = re.compile("|".join(name.replace("_", ".?") for name in BOX), re.IGNORECASE)
 # Files that name a module and are not its own: the options of a new game, from Python and by command.
-PUBLIC_FACE = {"src/gugong/table.py", "src/gugong/game_options.py"}
+PUBLIC_FACE = {"src/gugong/games.py", "src/gugong/game_options.py"}
 SPEAKS = sorted(file for end in ("py", "html", "js", "css") for file in PACKAGE.rglob(f"*.{end}"))
 OUTSIDE = {name(file): file for file in SPEAKS if "modules" not in file.relative_to(PACKAGE).parts}
 

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from gugong import Game
-from tests.table import ANNA, offered, play, position
+from tests.scenes import ANNA, offered, play, position
 
 RULE = re.compile(r"\b[A-Z]-(?:[A-Z0-9]{3}-)?\d\d\b")
 

@@ -43,10 +43,10 @@ if TYPE_CHECKING:
         SimError,
     )
     from gugong.game import Game, determinize
+    from gugong.games import new_game, replay
     from gugong.installing import install
     from gugong.notation.schema import position_schema
     from gugong.notation.scores import Score
-    from gugong.table import new_game, replay
     from gugong.view import View
 
 __all__ = [
@@ -94,9 +94,9 @@ _HOMES = {
     "determinize": "game",
     "install": "installing",
     "load_catalog": "catalog",
-    "new_game": "table",
+    "new_game": "games",
     "position_schema": "notation.schema",
-    "replay": "table",
+    "replay": "games",
 }
 _ROOMS = ("bots", "draw", "envs")  # to be used as they are: gugong.bots.make("greedy")
 

@@ -132,10 +132,10 @@ def _variants(options: Mapping[str, object]) -> tuple[str, ...]:
 
 def _ask_modules(config: Config) -> None:
     """Every module may say that there is no such game."""
-    tables = load_catalog().tables
+    figures = load_catalog().engine_figures
     in_play = [module for module in INSTALLED if module.in_play(config)]
     for module in INSTALLED:
-        reason = module.refuses(config, tables, in_play)
+        reason = module.refuses(config, figures, in_play)
         if reason is not None:
             args = dict(reason.args)
             raise ConfigError(str(args.get("option", LISTED)), reason, in_english(f"why-{reason.key}", **args))
@@ -143,7 +143,7 @@ def _ask_modules(config: Config) -> None:
 
 def _check_pile(config: Config) -> None:
     """A pile has layers where a module brings cards for it."""
-    bring = {card.module for card in load_catalog().tables.cards if card.deck == PILE}
+    bring = {card.module for card in load_catalog().engine_figures.cards if card.deck == PILE}
     if not bring & set(config.modules):
         raise refused("layered_pile", "config-no-new-cards", "X-GEN-04")
 

@@ -130,7 +130,7 @@ def _install(entry: Entry, module: Module, figures: Figures) -> None:
     ADDED[name.replace("-", "_")] = added
     try:
         for edition in editions():
-            make_rules(load_catalog(edition=edition).tables, Config(2, 0, (name,)), INSTALLED)
+            make_rules(load_catalog(edition=edition).engine_figures, Config(2, 0, (name,)), INSTALLED)
     except GugongError:
         uninstall(name)
         raise

@@ -57,18 +57,18 @@ _FRESH: dict[int, Origin] = {}
 
 def rules_for(catalog: Catalog, config: Config) -> Rules:
     """The rules of one kind of game; made once for each catalog and configuration."""
-    key = (id(catalog.tables), *config.key())
+    key = (id(catalog.engine_figures), *config.key())
     if key not in _RULES:
         if len(_RULES) == MOST_KEPT:  # whoever loads catalogs without end shall not fill the memory
             _RULES.clear()
             _FRESH.clear()
-        _RULES[key] = course.make_rules(catalog.tables, config, _modules_in(catalog, config))
+        _RULES[key] = course.make_rules(catalog.engine_figures, config, _modules_in(catalog, config))
     return _RULES[key]
 
 
 def _modules_in(catalog: Catalog, config: Config) -> list[Module]:
     """The modules whose figures the catalog has: one that was loaded earlier does not know those installed since."""
-    found = [module for module in INSTALLED if module.name() in catalog.tables.boards]
+    found = [module for module in INSTALLED if module.name() in catalog.engine_figures.boards]
     for name in config.modules:
         if name not in [module.name() for module in found]:
             raise refused("modules", "config-older-catalog", module=name)

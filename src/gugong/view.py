@@ -239,7 +239,7 @@ def _deal_pile(state: State, faces: list[int]) -> None:
     fitting = rules.pile_cards() if mixed or rules.config.layered_pile else faces[:]
     upper = lower = fitting
     if rules.config.layered_pile:
-        upper = [card for card in fitting if rules.tables.cards[card].module]
+        upper = [card for card in fitting if rules.figures.cards[card].module]
         lower = [card for card in fitting if card not in upper]
     state.lower_pile = _dealt(faces, len(state.lower_pile), lower)
     state.pile = _dealt(faces, len(state.pile), upper)

@@ -104,7 +104,7 @@ def test_deals_keep_names_values_and_the_38_cards() -> None:
 
 def test_a_deal_as_changes_to_the_catalog() -> None:
     cards = SOME[-1]
-    tables = load_catalog(figures(cards, BEFORE)).tables
+    tables = load_catalog(figures(cards, BEFORE)).engine_figures
     found = {card.name: Card(card.deck, card.value, card.effect) for card in tables.cards if card.name in BEFORE}
     assert found == cards != BEFORE
     assert figures(BEFORE, BEFORE) == {}

@@ -10,7 +10,7 @@ from gugong import Game
 from gugong.bots.gifts import MOST, Gifts
 from gugong.bots.turns import Thinker
 from gugong.engine import ids
-from tests.table import ANNA, position
+from tests.scenes import ANNA, position
 
 
 def meeting(pool: int, **anna: Any) -> Game:
@@ -43,7 +43,7 @@ def test_fee_and_actions_draw_on_one_pool() -> None:
     game = meeting(2, hand=["hand1-7"])
     state = game.state
     gifts = gifts_of(game)
-    lost = state.rules.tables.prices.exchange_fee * gifts.prospects.servant
+    lost = state.rules.figures.prices.exchange_fee * gifts.prospects.servant
     [blank] = state.hands[ANNA]
 
     assert gifts.paid(state, ANNA, blank, ids.DECREES) == pytest.approx(-lost)

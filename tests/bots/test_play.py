@@ -22,7 +22,7 @@ from gugong.engine.ids import CHANCE, NOWHERE
 from gugong.view import deal_hidden
 from tests.bots.games import game_of, played, wins
 from tests.bots.soak import soak
-from tests.table import ANNA, LISA, asked, position
+from tests.scenes import ANNA, LISA, asked, position
 
 SEARCHING = ("planner:nodes=40,deals=1", "ismcts:iterations=2,turns=2,nodes=40")
 QUICK = ("random", "greedy", "planner:nodes=60", "ismcts:iterations=3,nodes=60")
@@ -210,8 +210,8 @@ def test_the_search_merges_equal_positions() -> None:
 
     used = search.search(game.state.copy(), 10**12)
 
-    minds = thinker.evaluation.minds
-    ends = [signature(way.end, seat, minds) for way in search.ways if way.end.pending is not None]
+    worths = thinker.evaluation.worths
+    ends = [signature(way.end, seat, worths) for way in search.ways if way.end.pending is not None]
     assert len(ends) == len(set(ends))
     assert len(search.seen) == used
     assert len(ends) > 100
@@ -221,13 +221,13 @@ def test_signatures_tell_positions_apart() -> None:
     game = middle(6, 50)
     thinker = Thinker(game.state.rules)
     assert game.decision is not None
-    seat, minds = game.decision.seat, thinker.evaluation.minds
-    before = signature(game.state, seat, minds)
+    seat, worths = game.decision.seat, thinker.evaluation.worths
+    before = signature(game.state, seat, worths)
     changed = game.state.copy()
 
-    assert signature(changed, seat, minds) == before
+    assert signature(changed, seat, worths) == before
     changed.pool[0] += 1
-    assert signature(changed, seat, minds) != before
+    assert signature(changed, seat, worths) != before
 
 
 def test_greedy_beats_random() -> None:

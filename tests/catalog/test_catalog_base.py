@@ -13,7 +13,7 @@ from gugong.catalog.read import STEMS, read_edition
 from gugong.catalog.sources import SOURCES, figures
 from gugong.errors import CatalogError
 from gugong.modules import BOX
-from tests.table import EDITION, load_edition
+from tests.scenes import EDITION, load_edition
 
 
 @pytest.fixture(name="base")
@@ -28,8 +28,8 @@ def test_the_base_is_loaded_once(base: Catalog) -> None:
 
 
 def test_cards_are_in_file_order_with_their_actions(base: Catalog) -> None:
-    cards = [card for card in base.tables.cards if card.module == ""]
-    assert cards == list(base.tables.cards[:38])
+    cards = [card for card in base.engine_figures.cards if card.module == ""]
+    assert cards == list(base.engine_figures.cards[:38])
     assert Counter(card.deck for card in cards) == Counter(
         board=7, hand1=4, hand2=4, hand3=4, hand4=4, hand5=4, draw=11
     )
@@ -50,8 +50,8 @@ def test_cards_are_in_file_order_with_their_actions(base: Catalog) -> None:
 
 
 def test_tokens_do_what_they_are_called_and_replace_nothing(base: Catalog) -> None:
-    tokens = [token for token in base.tables.tokens if token.module == ""]
-    assert tokens == list(base.tables.tokens[:12])
+    tokens = [token for token in base.engine_figures.tokens if token.module == ""]
+    assert tokens == list(base.engine_figures.tokens[:12])
     assert sum(token.copies for token in tokens) == 32
     assert all(token.effect == token.name and token.replaces == "" for token in tokens)
     assert {token.name: token.figures for token in tokens if token.figures} == {
@@ -67,9 +67,9 @@ def test_tokens_do_what_they_are_called_and_replace_nothing(base: Catalog) -> No
 
 
 def test_decrees_come_by_level_with_the_figures_of_their_kind(base: Catalog) -> None:
-    decrees = {decree.name: decree for decree in base.tables.decrees if decree.module == ""}
+    decrees = {decree.name: decree for decree in base.engine_figures.decrees if decree.module == ""}
     assert [decree.level for decree in decrees.values()] == [1] * 5 + [2] * 5 + [3] * 5
-    assert list(decrees.values()) == list(base.tables.decrees[:15])
+    assert list(decrees.values()) == list(base.engine_figures.decrees[:15])
     assert (decrees["decree-discount"].cost, decrees["decree-discount"].vp) == (2, 4)
     assert decrees["decree-discount"].figures == {}
     assert decrees["vp-per-jade"].figures == {"each": 2, "max": 10}
@@ -78,7 +78,7 @@ def test_decrees_come_by_level_with_the_figures_of_their_kind(base: Catalog) -> 
 
 
 def test_the_map_is_a_loop_round_six_inner_cities(base: Catalog) -> None:
-    map = base.tables.map
+    map = base.engine_figures.map
     assert (len(map.cities), map.perimeter) == (20, 14)
     assert map.cities[0] == "fuzhou"
     assert map.cities[14] == "xian"
@@ -92,7 +92,7 @@ def test_the_map_is_a_loop_round_six_inner_cities(base: Catalog) -> None:
 
 
 def test_boards_reach_the_engine_figure_by_figure(base: Catalog) -> None:
-    tables, tracks, prices = base.tables, base.tables.tracks, base.tables.prices
+    tables, tracks, prices = base.engine_figures, base.engine_figures.tracks, base.engine_figures.prices
     assert tables.wall_size == (0, 4, 4, 5, 6, 7)
     assert (tables.small_side.canal_routes, tables.large_side.canal_routes) == (1, 2)
     assert (tables.small_side.palace_vp, tables.large_side.palace_vp) == ((7, 5, 3), (7, 5, 3, 2, 1))
@@ -185,6 +185,6 @@ def test_our_own_files_know_four_sources_only(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_the_engine_does_not_load_the_catalog() -> None:
-    code = "import sys, gugong.engine.tables; print('gugong.catalog' in sys.modules, 'msgspec' in sys.modules)"
+    code = "import sys, gugong.engine.figures; print('gugong.catalog' in sys.modules, 'msgspec' in sys.modules)"
     result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert result.stdout.split() == ["False", "False"]

@@ -13,7 +13,7 @@ from gugong.catalog.documents import Documents
 from gugong.catalog.edition import decode_edition
 from gugong.catalog.read import read_edition
 from gugong.errors import CatalogError
-from tests.table import EDITION, load_edition
+from tests.scenes import EDITION, load_edition
 
 PERIMETER = [
     "fuzhou", "hangzhou", "jinan", "liaoyang", "beijing", "datong", "ningxia",
@@ -187,7 +187,9 @@ def test_what_just_fits_is_taken(key: str, value: object) -> None:
 
 
 def test_a_kind_of_which_one_copy_is_left_is_taken() -> None:
-    tokens = load_edition({"travel_tokens": {"tokens": {"ship": {"copies": 1}, "wall": {"copies": 3}}}}).tables.tokens
+    tokens = load_edition(
+        {"travel_tokens": {"tokens": {"ship": {"copies": 1}, "wall": {"copies": 3}}}}
+    ).engine_figures.tokens
     assert {token.name: token.copies for token in tokens}["ship"] == 1
 
 
@@ -229,7 +231,7 @@ def test_the_perimeter_is_a_loop_of_three_or_more() -> None:
         "inner": [*PERIMETER[2:], *INNER[:-1]],
         "roads": [*roads(), ["fuzhou", "nanjing"]],
     }
-    assert load_edition({"boards": {"map": three}}).tables.map.perimeter == 3
+    assert load_edition({"boards": {"map": three}}).engine_figures.map.perimeter == 3
 
 
 def test_most_cards_name_a_location() -> None:

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from gugong.catalog.read import parse, read_edition, read_modules
 from gugong.errors import CatalogError
-from tests.table import EDITION, load_edition
+from tests.scenes import EDITION, load_edition
 
 MINE = """source = "my copy"
 [gift_cards.cards]
@@ -189,7 +189,7 @@ def test_a_valid_file_with_a_few_slips(tmp_path: Path, slips: list[tuple[int, in
 def test_the_file_that_is_mutated_is_sound(tmp_path: Path) -> None:
     path = tmp_path / "my.toml"
     path.write_text(MINE, encoding="utf-8")
-    assert load_edition(path).tables.cards[7].value == 2
+    assert load_edition(path).engine_figures.cards[7].value == 2
 
 
 def test_a_dict_that_holds_itself_is_refused() -> None:

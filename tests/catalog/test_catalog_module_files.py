@@ -11,14 +11,14 @@ import pytest
 
 from gugong.catalog import Catalog
 from gugong.catalog.documents import Documents
-from gugong.catalog.edition import base_tables, decode_edition
+from gugong.catalog.edition import base_figures, decode_edition
 from gugong.catalog.module_checks import check_modules
 from gugong.catalog.modules import with_modules
 from gugong.catalog.read import read_edition, read_modules
 from gugong.errors import CatalogError
 from gugong.modules import BOX
 from gugong.modules.stairs.catalog import CONDITIONS, MORNINGS
-from tests.table import EDITION, load_edition
+from tests.scenes import EDITION, load_edition
 
 
 @pytest.fixture(name="base")
@@ -28,7 +28,7 @@ def _base() -> Catalog:
 
 def board(catalog: Catalog, module: str, *path: str) -> Any:
     """A figure of a module as the engine reads it."""
-    value: Any = catalog.tables.boards[module]
+    value: Any = catalog.engine_figures.boards[module]
     for name in path:
         value = value[name]
     return value
@@ -47,7 +47,7 @@ def test_every_module_has_its_file() -> None:
 
 
 def test_what_the_modules_bring(base: Catalog) -> None:
-    tables = base.tables
+    tables = base.engine_figures
     assert Counter((card.module, card.deck) for card in tables.cards[38:]) == {
         ("summer-palace", "board"): 1,
         ("summer-palace", "draw"): 2,
@@ -73,19 +73,19 @@ def test_what_the_modules_bring(base: Catalog) -> None:
 
 
 def test_five_base_copies_make_room_for_the_brown_tokens(base: Catalog) -> None:
-    browns = [token for token in base.tables.tokens if token.module == "peasant-revolt"]
+    browns = [token for token in base.engine_figures.tokens if token.module == "peasant-revolt"]
     assert [token.name for token in browns] == [f"brown-{token.replaces}" for token in browns]
     assert all(token.copies == 1 and token.effect == token.replaces for token in browns)
 
 
 def test_the_pile_keeps_its_eleven_with_the_extras(base: Catalog) -> None:
-    piles = {card.name: card.deck for card in base.tables.cards}
-    assert [piles[name] for name in base.tables.removes["extras"]] == ["draw"] * 6
-    assert all(not names for module, names in base.tables.removes.items() if module != "extras")
+    piles = {card.name: card.deck for card in base.engine_figures.cards}
+    assert [piles[name] for name in base.engine_figures.removes["extras"]] == ["draw"] * 6
+    assert all(not names for module, names in base.engine_figures.removes.items() if module != "extras")
 
 
 def test_with_both_boards_every_value_lies_out_once(base: Catalog) -> None:
-    assert sorted(card.value for card in base.tables.cards if card.deck == "board") == list(range(1, 10))
+    assert sorted(card.value for card in base.engine_figures.cards if card.deck == "board") == list(range(1, 10))
 
 
 def test_a_revolt_comes_before_the_tokens_run_out(base: Catalog) -> None:
@@ -160,8 +160,8 @@ def test_an_owner_s_file_may_name_the_files_of_modules(tmp_path: Path, base: Cat
         "steps": 8, "2": "harbours-1", "4": "travel-tokens-3", "6": "decree-level-2",
     }  # fmt: skip
     assert board(mine, "peasant-revolt", "board", "revolt_track") == {"1": 4, "2": 5, "3": 5, "4": 6, "5": 7}
-    assert mine.tables.removes["extras"][-1] == "draw-9a"
-    brown = next(token for token in mine.tables.tokens if token.name == "brown-envoy")
+    assert mine.engine_figures.removes["extras"][-1] == "draw-9a"
+    brown = next(token for token in mine.engine_figures.tokens if token.name == "brown-envoy")
     assert (brown.effect, brown.replaces) == ("ship", "ship")
     sources = {f"{figure.file}.{figure.key}": figure.source for figure in mine.figures}
     assert sources["stairs.left.quill.2"] == sources["extras.removes[1]"] == "my Pànjūn"
@@ -305,6 +305,6 @@ def test_a_module_s_file_with_a_fault_is_named_itself(
         table[path[-1]] = value
     documents = Documents(tables)
     with pytest.raises(CatalogError) as caught:
-        check_modules(documents, with_modules(base_tables(decode_edition(documents)), documents, BOX), BOX)
+        check_modules(documents, with_modules(base_figures(decode_edition(documents)), documents, BOX), BOX)
     assert (caught.value.file, caught.value.key) == (f"{stem}.toml", key)
     assert reason in caught.value.reason

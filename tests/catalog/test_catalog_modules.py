@@ -7,12 +7,12 @@ import tomllib
 import pytest
 
 from gugong.catalog.documents import Documents
-from gugong.catalog.edition import base_tables, decode_edition
+from gugong.catalog.edition import base_figures, decode_edition
 from gugong.catalog.modules import with_modules
 from gugong.catalog.read import read_edition
-from gugong.engine.tables import Card, DecreeTile, Tables, TokenKind
+from gugong.engine.figures import Card, DecreeTile, Figures, TokenKind
 from gugong.errors import CatalogError
-from tests.table import EDITION
+from tests.scenes import EDITION
 
 SUMMER = """
 [cards]
@@ -66,28 +66,28 @@ copies = 2
 """
 
 
-BASE = base_tables(decode_edition(Documents(read_edition(EDITION))))
+BASE = base_figures(decode_edition(Documents(read_edition(EDITION))))
 
 
-def merged(*files: tuple[str, str]) -> Tables:
+def merged(*files: tuple[str, str]) -> Figures:
     documents = Documents({**read_edition(EDITION), **{name: tomllib.loads(text) for name, text in files}})
     return with_modules(BASE, documents, [name for name, _ in files])
 
 
 def test_modules_stand_behind_the_base_in_the_order_given() -> None:
-    tables = merged(("summer_palace", SUMMER), ("peasant_revolt", REVOLT), ("extras", EXTRAS), ("bonus_tokens", BONUS))
-    assert tables.cards[:38] == BASE.cards
-    assert [card.name for card in tables.cards[38:]] == ["summer-5", "summer-4", "revolt-7", "extra-2", "extra-3"]
-    assert tables.tokens[:12] == BASE.tokens
-    assert [token.name for token in tables.tokens[12:]] == [
+    figures = merged(("summer_palace", SUMMER), ("peasant_revolt", REVOLT), ("extras", EXTRAS), ("bonus_tokens", BONUS))
+    assert figures.cards[:38] == BASE.cards
+    assert [card.name for card in figures.cards[38:]] == ["summer-5", "summer-4", "revolt-7", "extra-2", "extra-3"]
+    assert figures.tokens[:12] == BASE.tokens
+    assert [token.name for token in figures.tokens[12:]] == [
         "pier-1", "brown-envoy", "brown-vp-2", "reuse", "toll", "follow", "double-card",
     ]  # fmt: skip
-    assert tables.decrees[:15] == BASE.decrees
-    assert [(decree.name, decree.level) for decree in tables.decrees[15:]] == [
+    assert figures.decrees[:15] == BASE.decrees
+    assert [(decree.name, decree.level) for decree in figures.decrees[15:]] == [
         ("morning-pier", 1), ("neutral-servants", 4), ("bid-token", 2), ("gift-cards", 4), ("audience", 4),
     ]  # fmt: skip
-    assert (tables.map, tables.tracks, tables.prices) == (BASE.map, BASE.tracks, BASE.prices)
-    assert (tables.small_side, tables.large_side, tables.wall_size) == (
+    assert (figures.map, figures.tracks, figures.prices) == (BASE.map, BASE.tracks, BASE.prices)
+    assert (figures.small_side, figures.large_side, figures.wall_size) == (
         BASE.small_side,
         BASE.large_side,
         BASE.wall_size,
@@ -97,24 +97,24 @@ def test_modules_stand_behind_the_base_in_the_order_given() -> None:
 
 
 def test_the_base_alone_stays_as_it_is() -> None:
-    tables = merged(("solo", SOLO))
-    assert (tables.cards, tables.tokens, tables.decrees) == (BASE.cards, BASE.tokens, BASE.decrees)
+    figures = merged(("solo", SOLO))
+    assert (figures.cards, figures.tokens, figures.decrees) == (BASE.cards, BASE.tokens, BASE.decrees)
 
 
 def test_things_know_their_module_and_its_file_goes_along() -> None:
-    tables = merged(("summer_palace", SUMMER), ("extras", EXTRAS), ("solo", SOLO))
-    things: list[Card | TokenKind | DecreeTile] = [*tables.cards[38:], *tables.tokens[12:], *tables.decrees[15:]]
+    figures = merged(("summer_palace", SUMMER), ("extras", EXTRAS), ("solo", SOLO))
+    things: list[Card | TokenKind | DecreeTile] = [*figures.cards[38:], *figures.tokens[12:], *figures.decrees[15:]]
     assert {thing.name: thing.module for thing in things} == {
         "summer-5": "summer-palace", "summer-4": "summer-palace", "pier-1": "summer-palace",
         "morning-pier": "summer-palace", "neutral-servants": "summer-palace",
         "extra-2": "extras", "extra-3": "extras", "reuse": "extras", "audience": "extras",
     }  # fmt: skip
-    things = [*tables.cards[:38], *tables.tokens[:12], *tables.decrees[:15]]
+    things = [*figures.cards[:38], *figures.tokens[:12], *figures.decrees[:15]]
     assert {thing.module for thing in things} == {""}
-    assert tables.removes == {"summer-palace": (), "extras": ("draw-2", "draw-9c"), "solo": ()}
-    assert tables.boards["summer-palace"]["automa"] == {"add": 2, "remove": {"jade": 1}}
-    assert tables.boards["solo"] == {"location_cards": {"travel": 1}, "special": {"copies": 2}}
-    assert tables.boards["extras"]["cards"] == {  # without sources
+    assert figures.removes == {"summer-palace": (), "extras": ("draw-2", "draw-9c"), "solo": ()}
+    assert figures.boards["summer-palace"]["automa"] == {"add": 2, "remove": {"jade": 1}}
+    assert figures.boards["solo"] == {"location_cards": {"travel": 1}, "special": {"copies": 2}}
+    assert figures.boards["extras"]["cards"] == {  # without sources
         "extra-2": {"deck": "draw", "value": 2, "action": "always-lower"},
         "extra-3": {"deck": "draw", "value": 3, "action": "trade-hands"},
     }
@@ -141,16 +141,16 @@ def test_together_tokens_take_no_more_places_than_there_are_copies() -> None:
 
 
 def test_decrees_keep_whatever_figures_their_kind_needs() -> None:
-    tables = merged(("summer_palace", SUMMER), ("extras", EXTRAS))
-    decrees = {decree.name: decree for decree in tables.decrees}
+    figures = merged(("summer_palace", SUMMER), ("extras", EXTRAS))
+    decrees = {decree.name: decree for decree in figures.decrees}
     assert (decrees["morning-pier"].cost, decrees["morning-pier"].figures) == (1, {"envoy": 1})
     assert (decrees["neutral-servants"].cost, decrees["neutral-servants"].figures) == (0, {"each": 2, "max": 12})
     assert decrees["audience"].figures == {"not_solo": 1}
 
 
 def test_with_both_boards_the_values_are_exactly_one_to_nine() -> None:
-    tables = merged(("summer_palace", SUMMER), ("peasant_revolt", REVOLT))
-    assert sorted(card.value for card in tables.cards if card.deck == "board") == list(range(1, 10))
+    figures = merged(("summer_palace", SUMMER), ("peasant_revolt", REVOLT))
+    assert sorted(card.value for card in figures.cards if card.deck == "board") == list(range(1, 10))
 
 
 @pytest.mark.parametrize(

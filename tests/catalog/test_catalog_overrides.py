@@ -9,7 +9,7 @@ import pytest
 
 from gugong.catalog import Catalog, load_catalog
 from gugong.errors import CatalogError
-from tests.table import load_edition
+from tests.scenes import load_edition
 
 MINE = """
 source = "my copy"
@@ -43,11 +43,11 @@ def sources(catalog: Catalog) -> dict[str, tuple[object, str]]:
 
 def test_a_file_changes_only_what_it_names(tmp_path: Path) -> None:
     base, mine = load_edition(), load_edition(write(tmp_path, MINE))
-    card = mine.tables.cards[7]
+    card = mine.engine_figures.cards[7]
     assert (card.name, card.deck, card.value, card.effect) == ("hand1-1", "hand1", 2, "none")
-    assert mine.tables.small_side.jade_houses == (3, 4, 4, 5, 5)
-    assert mine.tables.large_side.jade_houses == base.tables.large_side.jade_houses
-    assert mine.tables.tracks.faces == (1, 2, 4, 6, 8, 9)
+    assert mine.engine_figures.small_side.jade_houses == (3, 4, 4, 5, 5)
+    assert mine.engine_figures.large_side.jade_houses == base.engine_figures.large_side.jade_houses
+    assert mine.engine_figures.tracks.faces == (1, 2, 4, 6, 8, 9)
     before, after = sources(base), sources(mine)
     changed = {key for key in after if after[key] != before.get(key)}
     assert changed == {
@@ -78,8 +78,8 @@ def test_a_record_carries_the_changes_in_full(tmp_path: Path) -> None:
     again = load_catalog(json.loads(json.dumps(mine.overrides)), edition=mine.edition)
     assert again.overrides == mine.overrides
     assert again.figures == mine.figures
-    assert [card.value for card in again.tables.cards] == [card.value for card in mine.tables.cards]
-    assert again.tables.tracks.faces == mine.tables.tracks.faces == (1, 2, 4, 6, 8, 9)
+    assert [card.value for card in again.engine_figures.cards] == [card.value for card in mine.engine_figures.cards]
+    assert again.engine_figures.tracks.faces == mine.engine_figures.tracks.faces == (1, 2, 4, 6, 8, 9)
     assert again.overrides["gift_cards"] == {"cards": {"hand1-1": {"value": 2, "action": "none"}}}
 
 
@@ -89,7 +89,7 @@ def test_the_base_is_untouched_by_a_change() -> None:
     changes = {"boards": {"destiny_dice": {"faces": faces}}}
     mine = load_edition(changes)
     faces[0] = 7
-    assert mine.tables.tracks.faces[0] == 1
+    assert mine.engine_figures.tracks.faces[0] == 1
     assert mine.overrides == {"boards": {"destiny_dice": {"faces": [1, 2, 4, 6, 8, 9]}}}
     assert sources(mine)["boards.destiny_dice.faces[1]"] == (1, "override")
     assert sources(load_edition()) == before
@@ -98,7 +98,7 @@ def test_the_base_is_untouched_by_a_change() -> None:
 
 def test_two_cards_may_change_places() -> None:
     swapped = {"hand1-7": {"deck": "hand3"}, "hand3-7": {"deck": "hand1"}}
-    cards = {card.name: card.deck for card in load_edition({"gift_cards": {"cards": swapped}}).tables.cards}
+    cards = {card.name: card.deck for card in load_edition({"gift_cards": {"cards": swapped}}).engine_figures.cards}
     assert (cards["hand1-7"], cards["hand3-7"]) == ("hand3", "hand1")
 
 
@@ -115,7 +115,7 @@ def test_a_city_may_have_another_name() -> None:
     with pytest.raises(CatalogError, match="where is changan drawn"):
         load_edition({"boards": {"map": board}})
     mine = load_edition({"boards": {"map": {**board, "at": {"changan": [33, 41]}}}})
-    assert mine.tables.map.cities[14] == "changan"
+    assert mine.engine_figures.map.cities[14] == "changan"
     assert mine.at["changan"] == (33, 41)
     assert "xian" not in mine.at
     assert not any(figure.key == "map.at.xian" for figure in mine.figures)
@@ -142,7 +142,7 @@ def test_paths_may_be_text_and_in_any_script(tmp_path: Path) -> None:
 def test_files_of_windows_editors_are_read(tmp_path: Path) -> None:
     path = tmp_path / "my.toml"
     path.write_bytes(b"\xef\xbb\xbf" + MINE.replace("\n", "\r\n").encode())
-    assert load_edition(path).tables.cards[7].value == 2
+    assert load_edition(path).engine_figures.cards[7].value == 2
 
 
 def test_what_is_just_short_enough_is_read(tmp_path: Path) -> None:

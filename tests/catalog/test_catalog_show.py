@@ -9,7 +9,7 @@ import pytest
 
 from gugong.catalog import load_catalog, show
 from gugong.errors import CatalogError
-from tests.table import load_edition
+from tests.scenes import load_edition
 
 
 def test_every_figure_is_shown_with_its_source() -> None:
@@ -34,7 +34,7 @@ def test_counts_name_our_sources_first_and_add_up() -> None:
 
 
 def test_the_table_stands_in_columns() -> None:
-    text = show.table(load_edition()).splitlines()
+    text = show.listing(load_edition()).splitlines()
     start = text[0].index("source")
     assert text[0].split() == ["file", "figure", "value", "source"]
     assert {line[start:] for line in text[1:-2]} == {"text", "example", "reported", "reconstructed"}

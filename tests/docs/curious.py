@@ -67,7 +67,7 @@ class Forms:
     """The form of every answer of a table: its verb, and for each argument what it is, or the word itself."""
 
     def __init__(self, rules: Rules) -> None:
-        tables = rules.tables
+        tables = rules.figures
         self.kinds: dict[str, str] = {}
         for kind, names in (
             ("CARD", [card.name for card in tables.cards]),

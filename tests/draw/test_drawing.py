@@ -109,7 +109,7 @@ def test_cards_of_others_have_no_face() -> None:
         view = game.view(2)
         drawn = markup(view, [])
         shown = set(re.findall(r"pc-card-([\w-]+)", drawn))
-        cards = game.state.rules.tables.cards
+        cards = game.state.rules.figures.cards
         open_ = {*game.state.board, *game.state.hands[2], *game.state.discards[2]}
         assert shown == {cards[card].name for card in open_ if card >= 0}
 

@@ -65,7 +65,7 @@ def test_lengths_of_tracks() -> None:
 
 def test_a_decree_with_its_own_figures() -> None:
     changes: dict[str, dict[str, dict[str, int]]] = {"level-3": {}}
-    base = gugong.load_catalog().tables.decrees
+    base = gugong.load_catalog().engine_figures.decrees
     for tile in base:
         if tile.module == "" and tile.level == 3:
             figures = {"cost": 7}
@@ -74,7 +74,7 @@ def test_a_decree_with_its_own_figures() -> None:
     view = table(decrees=changes)
     drawn = draw.pieces(view)
 
-    dear = [tile for tile in view.state.tiles if view.state.rules.tables.decrees[tile].level == 3]
+    dear = [tile for tile in view.state.tiles if view.state.rules.figures.decrees[tile].level == 3]
     assert len(dear) == 2
     assert words(drawn).count("7") >= 2
     assert "price 7" in drawn

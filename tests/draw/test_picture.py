@@ -62,7 +62,7 @@ def test_a_game_shows_itself_to_the_seat_that_is_asked() -> None:
 
 def test_however_it_was_imported_a_view_shows_itself() -> None:
     code = (
-        "from gugong.table import new_game; from gugong.view import View;"
+        "from gugong.games import new_game; from gugong.view import View;"
         "print(View._repr_svg_(new_game(players=2, seed=1).view(0))[:4])"
     )
     assert subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout == "<svg\n"

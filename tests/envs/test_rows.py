@@ -46,7 +46,7 @@ def test_a_row_says_where_the_view_says_that_cards_are(games: list[Game]) -> Non
                 continue
             view = game.view(seat)
             row = envs.observe(game, seat)
-            for number, card in enumerate(game.state.rules.tables.cards):
+            for number, card in enumerate(game.state.rules.figures.cards):
                 planes = list(row[LAYOUT[f"card.{card.name}"]])
                 expected = [0] * 8
                 expected[3] = int(number in view.unseen) or 2 * (number in view.state.pile_tail)
@@ -66,7 +66,7 @@ def test_a_row_says_where_the_view_says_that_cards_are(games: list[Game]) -> Non
 def test_a_row_says_what_lies_open(games: list[Game]) -> None:
     for game in games[::4]:
         state = game.state
-        tables = state.rules.tables
+        tables = state.rules.figures
         for seat in range(game.players):
             row = envs.observe(game, seat)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gugong.catalog.documents import Documents
 from gugong.catalog.figure_checks import FigureChecks
 from gugong.catalog.rows import Few, Row, decode
-from gugong.engine.tables import Tables
+from gugong.engine.figures import Figures
 
 
 class PlantForEnvoy(Row):
@@ -36,7 +36,7 @@ class GardenFigures(FigureChecks):
 
     tables = ("garden", "cards", "tokens", "decrees")
 
-    def check(self, documents: Documents, tables: Tables) -> None:
+    def check(self, documents: Documents, figures: Figures) -> None:
         decode(documents, "jade_garden", "garden", documents.tables["jade_garden"]["garden"], Garden)
 
 

@@ -30,7 +30,7 @@ class JadeGarden(Painter):
     places: ClassVar[dict[str, str]] = {"bed": NAME}
 
     def ground(self, plan: Plan, box: Box) -> str:
-        tables, (x, y, width) = plan.rules.tables, OPTIONS
+        tables, (x, y, width) = plan.rules.figures, OPTIONS
         drawn = rect("paperb", 10, 10, box.width - 20, box.height - 20, 5)
         drawn += path("fld1", f"M10 120C70 96 150 130 252 100V{box.height - 10:g}H10Z")
         envoy = use("envoy", 34, 1.5, 10.5, 14, ' class="pA"') + figure(58, figures.figure(tables, "a", "envoy"))

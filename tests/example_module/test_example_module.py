@@ -20,7 +20,7 @@ from tests.example_module.rules.figures import NAME
 from tests.example_module.rules.module import JadeGarden
 from tests.properties import counting, telling
 from tests.properties.games import check_game, walk
-from tests.table import ANNA, LISA, asked, offered, play, position, rules_told, seat
+from tests.scenes import ANNA, LISA, asked, offered, play, position, rules_told, seat
 from tests.visits import refusal, visiting
 
 HERE = Path(__file__).resolve().parent
@@ -212,10 +212,10 @@ def test_until_it_is_installed_nobody_knows_the_garden() -> None:
 @pytest.mark.usefixtures("garden")
 def test_it_stands_behind_the_others_and_nothing_of_theirs_moves() -> None:
     """Cards, tokens, Decrees and locations keep their numbers; a game without it is the same game."""
-    tables, rules = gugong.load_catalog().tables, gugong.new_game(2, seed=1).state.rules
+    tables, rules = gugong.load_catalog().engine_figures, gugong.new_game(2, seed=1).state.rules
     with_it = gugong.new_game(2, seed=1).record()
     uninstall(NAME)
-    before, rules_before = gugong.load_catalog().tables, gugong.new_game(2, seed=1).state.rules
+    before, rules_before = gugong.load_catalog().engine_figures, gugong.new_game(2, seed=1).state.rules
     without = gugong.new_game(2, seed=1).record()
     gugong.install(PACKAGE)
 

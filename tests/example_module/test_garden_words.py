@@ -13,7 +13,7 @@ from gugong.installing import uninstall
 from gugong.words.bundles import Bundle, base_files
 from tests.example_module.rules.figures import NAME
 from tests.example_module.test_example_module import at_the_garden, harvesting
-from tests.table import ANNA, LISA, play
+from tests.scenes import ANNA, LISA, play
 
 
 @pytest.fixture(name="garden")

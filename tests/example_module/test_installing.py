@@ -30,7 +30,7 @@ from gugong.terminal.board import Board
 from tests.example_module.rules.figures import NAME
 from tests.example_module.rules.module import JadeGarden
 from tests.example_module.test_example_module import GARDEN, at_the_garden, harvesting
-from tests.table import ANNA, position
+from tests.scenes import ANNA, position
 
 HERE = Path(__file__).resolve().parent
 PACKAGE = "tests.example_module"
@@ -88,11 +88,11 @@ def test_bots_value_what_is_planted_and_what_the_gardener_gives() -> None:
     evaluation, location = Evaluation(state.rules), state.rules.location_names.index(NAME)
     assert evaluation.value(state, ANNA) > Evaluation(poor.state.rules).value(poor.state, ANNA)
 
-    mind = Policy(evaluation).minds[location]
-    assert type(mind).__module__ == f"{PACKAGE}.worth"
+    worth = Policy(evaluation).worths[location]
+    assert type(worth).__module__ == f"{PACKAGE}.worth"
     game = at_the_garden(jade=2, pool=2)
     answers = game.state.rules.answers
-    a, b = (mind.way(game.state, ANNA, location, way) for way in (answers.option_a, answers.option_b))
+    a, b = (worth.way(game.state, ANNA, location, way) for way in (answers.option_a, answers.option_b))
     assert a > b
     assert bots.make("greedy", 1).choose(game.view(ANNA)) in game.decision.options  # type: ignore[union-attr]
 
@@ -242,7 +242,7 @@ def test_an_edition_without_a_file_has_the_figures_of_the_one_before(
     blooms = []
     for each in (PACKAGE, package):
         gugong.install(each)
-        printed = [gugong.load_catalog(edition=edition).tables.printed for edition in ("1", "2")]
+        printed = [gugong.load_catalog(edition=edition).engine_figures.printed for edition in ("1", "2")]
         blooms.append([figures["jade_garden.garden.bloom_vp"] for figures in printed])
         uninstall(NAME)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gugong.bots.minds import ModuleMind
+from gugong.bots.worth import ModuleWorth
 from gugong.engine.actions import Answer
 from gugong.engine.state import State
 from tests.example_module.rules.figures import NAME, figure
@@ -15,7 +15,7 @@ A_JADE: Final = 2.0
 A_STEP: Final = {"envoy": 1.5, "intrigue": 0.8}
 
 
-class GardenMind(ModuleMind):
+class GardenMind(ModuleWorth):
     """Planting pays when the Envoy has far to go; a bloom is worth its VP, a Jade about as much."""
 
     def knows(self, location: str) -> bool:
@@ -35,12 +35,12 @@ class GardenMind(ModuleMind):
     def gain(self, state: State, way: str) -> float:
         """What a way of planting brings beyond the Jade that it takes."""
         kind = "envoy" if way == "a" else "intrigue"
-        tables = state.rules.tables
+        tables = state.rules.figures
         return figure(tables, way, kind) * A_STEP[kind] - figure(tables, way, "jade") * (A_JADE - A_PLANTED_JADE)
 
     def liking(self, state: State, seat: int, prompt: str, answer: Answer) -> float:
         if answer is state.rules.answers.by_text["harvest bloom"]:
-            return float(figure(state.rules.tables, "bloom_vp"))
+            return float(figure(state.rules.figures, "bloom_vp"))
         return A_JADE - A_PLANTED_JADE if answer is state.rules.answers.by_text["harvest jade"] else 0.0
 
 

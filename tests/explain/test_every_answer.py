@@ -13,7 +13,7 @@ from tests.modules.test_bonus_tokens import collected
 from tests.properties.games import walk_mix
 from tests.properties.mixes import Mix
 from tests.properties.telling import whole
-from tests.table import ANNA, LISA, asked, offered, play, position
+from tests.scenes import ANNA, LISA, asked, offered, play, position
 from tests.visits import journey, refusal, ship, visiting
 
 ENDINGS = {"done", "decline"}  # where one of them is on offer, the other may be understood as it
@@ -102,7 +102,7 @@ def test_only_the_ship_just_filled_may_claim() -> None:
 def test_a_layered_pile_is_not_empty_while_its_lower_half_has_cards() -> None:
     """C-21, X-GEN-04: all new cards are gone, and still no card is said to be missing."""
     new = gugong.new_game(3, modules=["extras"], layered_pile=True, seed=1)
-    names = [new.state.rules.tables.cards[card].name for card in new.state.pile]
+    names = [new.state.rules.figures.cards[card].name for card in new.state.pile]
     config = {"players": 3, "modules": ["extras"], "layered_pile": True}
     seats: list[dict[str, Any]] = [{"hand": ["hand1-7"]}, {"hand": names}, {}]
     game = Game.from_dict(

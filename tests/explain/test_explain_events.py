@@ -11,7 +11,7 @@ import pytest
 import gugong
 from gugong.engine.events import Event
 from gugong.explain import TableVoice, answer, event, event_to_dict, hide, prompt, rulebook
-from tests.table import ANNA, LISA, play, position
+from tests.scenes import ANNA, LISA, play, position
 
 NAMES = ["Anna", "Lisa", "David", "Sebastian", "Rafael"]
 

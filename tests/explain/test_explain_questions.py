@@ -9,7 +9,7 @@ import pytest
 import gugong
 from gugong import Game
 from gugong.explain import answer, prompt
-from tests.table import ANNA, LISA, play, position
+from tests.scenes import ANNA, LISA, play, position
 
 
 def asked(game: Game) -> str:

@@ -10,7 +10,7 @@ import gugong
 from gugong import Game
 from gugong.engine.ids import CHANCE
 from gugong.explain import malformed, rulebook, why_not
-from tests.table import ANNA, LISA, play, position
+from tests.scenes import ANNA, LISA, play, position
 
 BOARD = {"jade": "board-8", "wall": "board-2", "travel": "board-1", "intrigue": "board-3", "palace": "board-4"}
 
@@ -100,7 +100,7 @@ def test_a_decree_is_bought_once_and_only_if_it_is_in_play() -> None:
 
 
 def tiles(game: Game) -> list[str]:
-    return [game.state.rules.tables.decrees[tile].name for tile in game.state.tiles]
+    return [game.state.rules.figures.decrees[tile].name for tile in game.state.tiles]
 
 
 def test_a_discount_shows_in_the_price() -> None:

@@ -98,7 +98,7 @@ def named(kind: str, form: str = "") -> set[str]:
 
 def test_every_thing_of_the_catalog_has_a_name() -> None:
     """Everything of the base game and of the modules that are installed."""
-    tables = gugong.load_catalog().tables
+    tables = gugong.load_catalog().engine_figures
     brought = {"", *(module.name() for module in INSTALLED)}
     locations = {*LOCATIONS, *(name for module in INSTALLED for name in module.locations())}
     for form in ("", "short", "official", "does"):
@@ -116,7 +116,9 @@ def test_every_thing_of_the_catalog_has_a_name() -> None:
 
 
 def test_a_morning_decree_says_what_it_does_each_morning() -> None:
-    morning = {tile.name for tile in gugong.load_catalog().tables.decrees if tile.level == 1 and "morning" in tile.name}
+    morning = {
+        tile.name for tile in gugong.load_catalog().engine_figures.decrees if tile.level == 1 and "morning" in tile.name
+    }
 
     assert morning <= named("decree", "morning")
 

@@ -12,7 +12,7 @@ import gugong
 from gugong import Game, bots
 from gugong.configuration import MODULES
 from tests.properties.players import Player
-from tests.table import new_game
+from tests.scenes import new_game
 
 HERE = Path(__file__).resolve().parent
 COUNTS = (2, 3, 4, 5)

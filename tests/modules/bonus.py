@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gugong import Game
-from tests.table import ANNA, play, position
+from tests.scenes import ANNA, play, position
 
 
 def in_use(token: str, who: int, location: str | None = None, marker: str = "servant") -> dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from gugong import Game
 from gugong.engine.ids import CHANCE
-from tests.table import ANNA, asked, play, position, seat
+from tests.scenes import ANNA, asked, play, position, seat
 
 NAME = "peasant-revolt"
 SIZES = {2: 4, 3: 5, 4: 6, 5: 7}

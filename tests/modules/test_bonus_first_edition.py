@@ -8,7 +8,7 @@ import pytest
 
 from gugong import Game
 from tests.modules.bonus import bonus, first, gift, in_use, used_now
-from tests.table import ANNA, LISA, asked, offered, play, rules_told, seat
+from tests.scenes import ANNA, LISA, asked, offered, play, rules_told, seat
 from tests.visits import kinds_told, refusal
 
 KINDS = {"double-value": "V-BON-04", "double-card": "V-BON-05", "discount-2": "V-BON-06"}

@@ -8,7 +8,7 @@ import pytest
 
 from gugong import Game
 from tests.modules.bonus import bonus, gift, in_use, in_use_now
-from tests.table import ANNA, DAVID, LISA, asked, offered, play, rules_told, seat
+from tests.scenes import ANNA, DAVID, LISA, asked, offered, play, rules_told, seat
 from tests.visits import kinds_told, refusal
 
 RULES = {"value-plus-1": "V-BON-01", "toll": "V-BON-02", "follow": "V-BON-03"}

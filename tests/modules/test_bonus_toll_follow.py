@@ -6,7 +6,7 @@ import pytest
 
 from gugong import Game
 from tests.modules.bonus import gift, in_use
-from tests.table import ANNA, DAVID, LISA, SEBASTIAN, asked, offered, play, seat
+from tests.scenes import ANNA, DAVID, LISA, SEBASTIAN, asked, offered, play, seat
 from tests.visits import kinds_told, refusal
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gugong import Game
 from gugong.engine.tracks import RetreatEnvoy
+from tests.scenes import ANNA, DAVID, LISA, play, position, rules_told, seat
 from tests.summer import NAME, summer, visit
-from tests.table import ANNA, DAVID, LISA, play, position, rules_told, seat
 from tests.visits import kinds_told, refusal, table
 
 

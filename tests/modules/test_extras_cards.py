@@ -8,7 +8,7 @@ import pytest
 
 from gugong import Game
 from tests.extras import HIGHER, LOWER, REPLACE, STEP, extras, giving
-from tests.table import ANNA, DAVID, LISA, asked, offered, play, rules_told, seat
+from tests.scenes import ANNA, DAVID, LISA, asked, offered, play, rules_told, seat
 from tests.visits import kinds_told, refusal, table
 
 FEES = ["pay 2", "discard hand1-1", "no-actions"]

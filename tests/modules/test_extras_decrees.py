@@ -8,7 +8,7 @@ import pytest
 
 from gugong import Game
 from tests.extras import HIGHER, LEVEL_4, LOWER, extras, giving
-from tests.table import ANNA, DAVID, LISA, asked, offered, play, rules_told, seat
+from tests.scenes import ANNA, DAVID, LISA, asked, offered, play, rules_told, seat
 from tests.visits import kinds_told, refusal, table
 
 SCHEMES = ["scheme servant", "scheme servants-2", "scheme die", "scheme jade"]

@@ -74,7 +74,7 @@ def cards(game: Game, in_all: int) -> None:
         lying += held
     hold(len(lying) == len(set(lying)), "a card is in two places", sorted(lying))
     hold(state.pile == sorted(state.pile) and state.lower_pile == sorted(state.lower_pile), "the pile tells an order")
-    hold(not {state.rules.tables.cards[card].name for card in lying} & set(REMOVED), "a removed card is here")
+    hold(not {state.rules.figures.cards[card].name for card in lying} & set(REMOVED), "a removed card is here")
     if state.day > 1 or state.active >= 0:
         box = 0 if state.rules.config.expert else 4 * (5 - game.players)
         hold(len(lying) + box == in_all, "cards are lost", len(lying), in_all)

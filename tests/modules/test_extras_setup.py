@@ -14,7 +14,7 @@ from gugong import Game
 from gugong.configuration import MODULES
 from gugong.installed import INSTALLED
 from tests.extras import LEFT_IN_PILE, LEVEL_4, NEW_CARDS, REMOVED, extras
-from tests.table import ANNA, LISA, offered, play, seat
+from tests.scenes import ANNA, LISA, offered, play, seat
 from tests.visits import kinds_told, table
 
 HERE = [name for name in MODULES if name in [module.name() for module in INSTALLED]]
@@ -30,7 +30,7 @@ def new(modules: list[str], players: int = 3, seed: int = 1, **options: Any) -> 
 def decrees(game: Game, level: int) -> list[str]:
     """The Decrees of a level that are in play."""
     state = game.state
-    tiles = [state.rules.tables.decrees[tile] for tile in state.tiles]
+    tiles = [state.rules.figures.decrees[tile] for tile in state.tiles]
     return [tile.name for tile in tiles if tile.level == level]
 
 
@@ -59,7 +59,7 @@ def test_the_removed_cards_are_in_no_layer_and_on_no_board_of_experts() -> None:
 def test_two_tokens_join_the_others() -> None:
     """X-EXT-01, X-EXT-02, X-EXT-16: one of each, among all the base ones."""
     state = new(["extras"]).state
-    copies = {kind.name: state.rules.token_copies[number] for number, kind in enumerate(state.rules.tables.tokens)}
+    copies = {kind.name: state.rules.token_copies[number] for number, kind in enumerate(state.rules.figures.tokens)}
     assert (copies["pile-swap"], copies["reuse"], sum(copies.values())) == (1, 1, 34)
 
 
@@ -186,7 +186,7 @@ def test_what_is_dealt_for_a_view_keeps_the_layers(expert: bool) -> None:
                 break
             for viewer in range(3):
                 dealt = gugong.determinize(game.view(viewer), random)
-                cards = [card.name for card in dealt.state.rules.tables.cards]
+                cards = [card.name for card in dealt.state.rules.figures.cards]
                 assert {cards[card] for card in dealt.state.pile} <= set(NEW_CARDS)
                 assert not {cards[card] for card in dealt.state.lower_pile} & set(NEW_CARDS)
                 assert dealt.view(viewer).to_dict() == game.view(viewer).to_dict()

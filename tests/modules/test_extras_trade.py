@@ -10,7 +10,7 @@ import pytest
 import gugong
 from gugong import Game, explain
 from tests.extras import LEFT_IN_PILE, NEW_CARDS, SWAP, TRADE, extras, giving, known, trading
-from tests.table import ANNA, DAVID, LISA, asked, offered, play, position, seat
+from tests.scenes import ANNA, DAVID, LISA, asked, offered, play, position, seat
 from tests.visits import kinds_told, refusal, table
 
 CHANCE = gugong.CHANCE

@@ -8,7 +8,7 @@ import pytest
 
 import gugong
 from gugong import explain
-from tests.table import ANNA, asked, offered, play, position, seat
+from tests.scenes import ANNA, asked, offered, play, position, seat
 
 BOTH = {"modules": ["summer-palace", "extras"], "players": 2}
 

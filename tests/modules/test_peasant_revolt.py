@@ -9,7 +9,7 @@ import pytest
 import gugong
 from gugong import Game
 from tests.modules.revolts import NAME, SIZES, at_peasants, lying, peasants, track
-from tests.table import ANNA, DAVID, LISA, asked, offered, play, position, rules_told, seat
+from tests.scenes import ANNA, DAVID, LISA, asked, offered, play, position, rules_told, seat
 
 # The board
 

@@ -7,7 +7,7 @@ from typing import Any
 from gugong import Game
 from gugong.engine.ids import CHANCE
 from tests.modules.revolts import NAME, SIZES, at_peasants, bid, envoys, lying, peasants, track, uprising
-from tests.table import ANNA, LISA, asked, offered, play, rules_told, seat
+from tests.scenes import ANNA, LISA, asked, offered, play, rules_told, seat
 
 
 def test_the_tokens_are_shuffled() -> None:

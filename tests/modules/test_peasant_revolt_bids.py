@@ -9,7 +9,7 @@ import pytest
 from gugong import Game
 from gugong.engine.ids import CHANCE
 from tests.modules.revolts import SIZES, at_peasants, bid, envoys, lying, peasants, track, uprising
-from tests.table import ANNA, DAVID, LISA, asked, offered, play, rules_told, seat
+from tests.scenes import ANNA, DAVID, LISA, asked, offered, play, rules_told, seat
 from tests.visits import refusal
 
 TEN = [1, 2, 3, 4]

@@ -12,7 +12,7 @@ import gugong
 from gugong import Game, explain
 from gugong.modules.peasant_revolt.rules.state import revolt
 from tests.modules.revolts import NAME, SIZES, peasants, track, uprising
-from tests.table import ANNA, DAVID, LISA, asked, offered, play, seat
+from tests.scenes import ANNA, DAVID, LISA, asked, offered, play, seat
 
 ALL = (ANNA, LISA, DAVID)
 DISCARDS: dict[int, dict[str, Any]] = {

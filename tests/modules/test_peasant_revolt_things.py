@@ -10,7 +10,7 @@ import pytest
 import gugong
 from gugong import explain
 from tests.modules.revolts import NAME, at_peasants, lying, peasants
-from tests.table import ANNA, LISA, asked, offered, play, rules_told, seat
+from tests.scenes import ANNA, LISA, asked, offered, play, rules_told, seat
 
 BROWN = {"servants-1", "servants-2", "envoy", "intrigue", "vp-2"}
 
@@ -64,7 +64,7 @@ def test_five_brown_tokens_replace_five() -> None:
     """X-PRV-06: one copy of each of five kinds leaves, and the brown one does the same."""
     rules = gugong.new_game(3, modules=[NAME], seed=1).state.rules
     base = gugong.new_game(3, seed=1).state.rules
-    kinds = [kind.name for kind in rules.tables.tokens]
+    kinds = [kind.name for kind in rules.figures.tokens]
     copies = dict(zip(kinds, rules.token_copies, strict=True))
     before = dict(zip(kinds, base.token_copies, strict=True))
 
@@ -75,7 +75,7 @@ def test_five_brown_tokens_replace_five() -> None:
     assert {kind: count for kind, count in copies.items() if kind.startswith("brown-")} == {
         f"brown-{kind}": 1 for kind in BROWN
     }
-    effects = {kind.name: kind.effect for kind in rules.tables.tokens}
+    effects = {kind.name: kind.effect for kind in rules.figures.tokens}
     assert all(effects[f"brown-{kind}"] == effects[kind] for kind in BROWN)
     assert "X-PRV-06" in rules_told(gugong.new_game(3, modules=[NAME], seed=1))
 

@@ -8,8 +8,8 @@ import pytest
 
 import gugong
 from gugong.engine.ids import CHANCE
+from tests.scenes import ANNA, DAVID, LISA, asked, offered, play, position, rules_told, seat
 from tests.staircase import at_palace, laid, tracks_of
-from tests.table import ANNA, DAVID, LISA, asked, offered, play, position, rules_told, seat
 from tests.visits import journey, kinds_told, refusal, table, visiting
 
 CONDITIONS: dict[str, tuple[str, int, dict[str, Any], dict[str, Any]]] = {

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from gugong import Game
+from tests.scenes import ANNA, DAVID, LISA, SEBASTIAN, asked, offered, play, position, seat
 from tests.staircase import laid, tracks_of
-from tests.table import ANNA, DAVID, LISA, SEBASTIAN, asked, offered, play, position, seat
 from tests.visits import kinds_told, refusal, table, visiting
 
 REVOLT = ("stairs", "peasant-revolt")

@@ -11,8 +11,8 @@ import pytest
 import gugong
 from gugong import Game, PositionError
 from tests.properties.games import check_game
+from tests.scenes import ANNA, DAVID, LISA, asked, offered, play, position, seat
 from tests.staircase import at_palace, laid, morning
-from tests.table import ANNA, DAVID, LISA, asked, offered, play, position, seat
 from tests.visits import visiting
 
 

@@ -13,8 +13,8 @@ from rich.console import Console
 import gugong
 from gugong import Game, explain
 from gugong.terminal.board import Board
+from tests.scenes import ANNA, LISA, asked, play, position
 from tests.staircase import at_palace, laid, morning
-from tests.table import ANNA, LISA, asked, play, position
 from tests.visits import journey, visiting
 
 

@@ -8,8 +8,8 @@ import pytest
 
 import gugong
 from gugong import Game
+from tests.scenes import ANNA, DAVID, LISA, asked, offered, play, position, rules_told, seat
 from tests.summer import NAME, here, pier, summer, visit
-from tests.table import ANNA, DAVID, LISA, asked, offered, play, position, rules_told, seat
 from tests.visits import kinds_told, refusal, table
 
 PAIR = ["vp-2", "vp-2"]  # Travel Tokens for one Servant: with them a question is asked even where nothing can be done
@@ -191,7 +191,7 @@ def test_three_travel_tokens_come_with_it() -> None:
 
     count = {
         kind.name: state.token_bag[number] + lying_there.count(number)
-        for number, kind in enumerate(state.rules.tables.tokens)
+        for number, kind in enumerate(state.rules.figures.tokens)
     }
     assert (count["pier-1"], count["pier-2"], sum(count.values())) == (2, 1, 35)
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from gugong import Game
+from tests.scenes import ANNA, DAVID, LISA, asked, offered, play, rules_told, seat
 from tests.summer import here, summer, visit
-from tests.table import ANNA, DAVID, LISA, asked, offered, play, rules_told, seat
 from tests.visits import kinds_told, refusal, ship, table
 
 

@@ -8,8 +8,8 @@ import pytest
 
 import gugong
 from gugong import Game, PositionError
+from tests.scenes import ANNA, DAVID, LISA, SEBASTIAN, offered, play, position, rules_told, seat
 from tests.summer import NAME, here, lying, summer, visit
-from tests.table import ANNA, DAVID, LISA, SEBASTIAN, offered, play, position, rules_told, seat
 
 PAIR = ["vp-2", "vp-2"]  # Travel Tokens for one Servant: with them a question is asked even where nothing can be done
 

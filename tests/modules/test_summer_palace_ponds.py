@@ -8,8 +8,8 @@ import pytest
 
 import gugong
 from gugong import Game
+from tests.scenes import ANNA, DAVID, LISA, RAFAEL, SEBASTIAN, asked, offered, play, rules_told, seat
 from tests.summer import NAME, here, pier, summer, visit
-from tests.table import ANNA, DAVID, LISA, RAFAEL, SEBASTIAN, asked, offered, play, rules_told, seat
 from tests.visits import kinds_told, refusal, table
 
 BONSAI = 5

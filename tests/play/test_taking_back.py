@@ -7,23 +7,25 @@ from random import Random
 import pytest
 
 from gugong.engine.ids import CHANCE
-from gugong.play import Table, foresee, is_forced, way_back
-from tests.table import new_game
+from gugong.play import Manners, foresee, is_forced, way_back
+from tests.scenes import new_game
 
 MODULES = ["summer-palace", "peasant-revolt", "stairs", "extras"]
 
 
-def table(players: int = 3, people: tuple[int, ...] = (0, 1, 2), modules: tuple[str, ...] = (), seed: int = 5) -> Table:
-    made = Table(new_game(players, modules=modules, seed=seed, chance="ask"), people, seed)
+def table(
+    players: int = 3, people: tuple[int, ...] = (0, 1, 2), modules: tuple[str, ...] = (), seed: int = 5
+) -> Manners:
+    made = Manners(new_game(players, modules=modules, seed=seed, chance="ask"), people, seed)
     made.take(made.settled().given)
     return made
 
 
-def answer(at: Table, text: str) -> None:
+def answer(at: Manners, text: str) -> None:
     at.take(at.answers_to(text).given)
 
 
-def play_until(at: Table, prompt: str, random: Random) -> int:
+def play_until(at: Manners, prompt: str, random: Random) -> int:
     """Play by chance until somebody is asked this; whoever it is."""
     while at.decision is None or at.decision.prompt != prompt:
         assert at.decision is not None, f"nobody was asked {prompt}"

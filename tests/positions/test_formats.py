@@ -15,7 +15,7 @@ from gugong.configuration import MODULES
 from gugong.notation.stack import renewed
 from tests.properties.counting import asked
 from tests.properties.mixes import Mix
-from tests.table import ANNA, offered, play
+from tests.scenes import ANNA, offered, play
 
 FORMAT_1 = [json.loads(line) for line in Path(__file__).with_name("format_1.jsonl").read_text("utf-8").splitlines()]
 KINDS = [

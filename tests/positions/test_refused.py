@@ -13,7 +13,7 @@ from gugong.engine.frames import FRAMES
 from gugong.installed import INSTALLED
 from gugong.notation.order import order_of
 from tests.fuzz.soak import soak
-from tests.table import position
+from tests.scenes import position
 
 HUGE = 10**5000
 NASTY: list[object] = [HUGE, -HUGE, 1 << 60, "\ud800", [HUGE], {"\ud800": 1}, {HUGE: 1}, {1: 1}, [[[HUGE]]]]

@@ -29,7 +29,7 @@ def doubles(state: State, seat: int) -> list[int]:
 
 def sound(state: State) -> bool:
     """A +1 lies beside a board, the others at a location; no more are used than stored; none is left at the end."""
-    names = [kind.name for kind in state.rules.tables.tokens]
+    names = [kind.name for kind in state.rules.figures.tokens]
     for each in in_use(state):
         beside = names[each.token] == "value-plus-1"
         if names[each.token] not in ("value-plus-1", "toll", "follow") or beside != (each.location == -1):

@@ -85,7 +85,7 @@ def double_servant(state: State, seat: int) -> None:
 def box_of(rules: Rules) -> frozenset[int]:
     """The cards of hands that nobody plays, unless an expert's pile has them."""
     unused = [f"hand{i}" for i in range(1, 6) if f"hand{i}" not in rules.hand_decks]
-    return frozenset(i for i, card in enumerate(rules.tables.cards) if card.deck in unused and not rules.config.expert)
+    return frozenset(i for i, card in enumerate(rules.figures.cards) if card.deck in unused and not rules.config.expert)
 
 
 def cards(state: State) -> None:
@@ -116,8 +116,8 @@ def cards(state: State) -> None:
 def copies_of(rules: Rules) -> list[int]:
     """How many tokens of each kind are in the game."""
     modules = ("", *rules.config.modules)
-    copies = [kind.copies if kind.module in modules else 0 for kind in rules.tables.tokens]
-    for kind in rules.tables.tokens:
+    copies = [kind.copies if kind.module in modules else 0 for kind in rules.figures.tokens]
+    for kind in rules.figures.tokens:
         if kind.replaces and kind.module in modules:
             copies[rules.token(kind.replaces)] -= kind.copies
     return copies
@@ -137,13 +137,13 @@ def tokens(state: State) -> None:
     copies = copies_of(state.rules)
     hold(min(state.token_bag) >= 0 and count == copies, "tokens", count, copies)
     hold(sum(copies) == with_modules(state, TOKENS, MORE_TOKENS), "how many tokens", sum(copies))
-    slots = state.rules.tables.tracks.token_slots
+    slots = state.rules.figures.tracks.token_slots
     hold(all(len(stored) <= slots for stored in state.tokens), "more tokens than slots", state.tokens)
 
 
 def markers_of(state: State, seat: int) -> None:
     """Envoy, Intrigue marker, Traveller, VP and Jade of one seat."""
-    tracks = state.rules.tables.tracks
+    tracks = state.rules.figures.tracks
     palace = palace_step(state, seat)
     hold(0 <= state.envoy[seat] <= palace, "Envoy of seat", seat, state.envoy)
     spots = len(state.rules.side.palace_vp)
@@ -162,7 +162,7 @@ def markers_of(state: State, seat: int) -> None:
 def shared_tracks(state: State) -> None:
     """Markers in order, spots and Ships, days, dice, houses, Decrees."""
     seats = state.rules.seats
-    tracks = state.rules.tables.tracks
+    tracks = state.rules.figures.tracks
     steps = [state.intrigue[seat] for seat in state.markers]
     hold(
         sorted(state.markers) == list(range(seats)) and steps == sorted(steps), "stack of markers", state.markers, steps

@@ -50,7 +50,7 @@ def a_view_keeps_secrets(game: Game, random: Random) -> None:
     hold(not [card for card in unseen if f'"{card}"' in written], "an unseen card is in the view of seat", seat)
     hold((shown.get("decision") is not None) == (asked_seat(game) == seat), "the question is shown to the wrong seat")
     others = [held for other, held in enumerate(game.state.hands) if other != seat]
-    names = [card.name for card in game.state.rules.tables.cards]
+    names = [card.name for card in game.state.rules.figures.cards]
     hidden = {names[card] for hand in others for card in hand if not game.state.holder_known[card] >> seat & 1}
     hold(hidden <= set(unseen) and {names[card] for card in game.state.pile} <= set(unseen), "seen, but hidden", hidden)
 

@@ -14,7 +14,7 @@ from gugong.view import View
 from tests.properties.games import walk_mix
 from tests.properties.mixes import Mix
 from tests.properties.secrecy import hidden_answers_look_alike
-from tests.table import ANNA, LISA, position
+from tests.scenes import ANNA, LISA, position
 
 
 def test_a_deal_gives_whoever_discards_for_jade_a_card_to_discard() -> None:

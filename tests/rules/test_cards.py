@@ -8,7 +8,7 @@ import pytest
 
 import gugong
 from gugong import Game
-from tests.table import ANNA, LISA, asked, offered, play, position, rules_told, seat
+from tests.scenes import ANNA, LISA, asked, offered, play, position, rules_told, seat
 
 OFFICIALS = ["palace", "canal", "wall", "decrees", "intrigue"]
 BENEFITS = ["servants-1", "servants-2", "swap"]
@@ -32,7 +32,7 @@ def placed(card: str, location: str, anna: dict[str, Any] | None = None, **rest:
 
 def test_what_the_cards_name() -> None:
     """B-CRD-01, B-CRD-05: five officials, three benefits, four blanks; never Travel or Jade."""
-    cards = gugong.new_game(2, seed=1).catalog.tables.cards
+    cards = gugong.new_game(2, seed=1).catalog.engine_figures.cards
     actions = [card.effect for card in cards if not card.module]
     assert {*actions} == {*OFFICIALS, *BENEFITS, "none"}
     assert actions.count("none") == 4

@@ -8,7 +8,7 @@ import pytest
 
 import gugong
 from gugong import Game
-from tests.table import ANNA, DAVID, LISA, SEBASTIAN, asked, offered, play, position, rules_told, seat
+from tests.scenes import ANNA, DAVID, LISA, SEBASTIAN, asked, offered, play, position, rules_told, seat
 
 # A card of each value, to be given and to be met: none of the first has an action that asks before the location's.
 GIVEN = {1: "hand1-1", 2: "hand2-2", 3: "hand2-3", 4: "hand4-4", 5: "hand3-5", 6: "hand2-6", 7: "hand1-7",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table import ANNA, DAVID, LISA, SEBASTIAN, asked, offered, play, position, rules_told, seat
+from tests.scenes import ANNA, DAVID, LISA, SEBASTIAN, asked, offered, play, position, rules_told, seat
 from tests.visits import journey, kinds_told, refusal, table, visiting
 
 PAIR = ["vp-2", "vp-2"]  # Travel Tokens for one Servant: with them a question is asked even where nothing can be done

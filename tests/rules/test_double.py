@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from gugong import Game
-from tests.table import ANNA, DAVID, LISA, asked, offered, play, position, rules_told, seat
+from tests.scenes import ANNA, DAVID, LISA, asked, offered, play, position, rules_told, seat
 from tests.visits import journey, refusal, ship, table, visiting
 
 PAIR = ["vp-2", "vp-2"]

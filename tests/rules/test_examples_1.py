@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gugong import Game
-from tests.table import ANNA, DAVID, LISA, RAFAEL, SEBASTIAN, asked, offered, play, position, seat
+from tests.scenes import ANNA, DAVID, LISA, RAFAEL, SEBASTIAN, asked, offered, play, position, seat
 
 
 def table(game: Game) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gugong import load_catalog
-from tests.table import ANNA, DAVID, LISA, SEBASTIAN, asked, offered, play, position, rules_told, seat
+from tests.scenes import ANNA, DAVID, LISA, SEBASTIAN, asked, offered, play, position, rules_told, seat
 from tests.visits import ship, table, visiting
 
 
@@ -179,7 +179,7 @@ def test_d_17_the_wall(players: int, size: int) -> None:
 
 def test_d_17_the_wall_of_one_player() -> None:
     """D-17, A-16: against Meng it is that of two players."""
-    assert load_catalog().tables.wall_size[1:] == (4, 4, 5, 6, 7)
+    assert load_catalog().engine_figures.wall_size[1:] == (4, 4, 5, 6, 7)
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.table import ANNA, DAVID, LISA, asked, offered, play, rules_told, seat
+from tests.scenes import ANNA, DAVID, LISA, asked, offered, play, rules_told, seat
 from tests.visits import journey, kinds_told, refusal, ship, table, visiting
 
 ALL = ["vp-4", "gift-card", "double-servant"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table import ANNA, DAVID, LISA, offered, play, rules_told, seat
+from tests.scenes import ANNA, DAVID, LISA, offered, play, rules_told, seat
 from tests.visits import journey, refusal, table, visiting
 
 EMPTY_4 = [False] * 4

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gugong import Game
-from tests.table import ANNA, DAVID, LISA, asked, new_game, offered, play, position, seat
+from tests.scenes import ANNA, DAVID, LISA, asked, new_game, offered, play, position, seat
 
 
 def seen(game: Game, viewer: int) -> dict[str, Any]:

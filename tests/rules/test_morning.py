@@ -9,7 +9,7 @@ import pytest
 
 import gugong
 from gugong import CHANCE, Game
-from tests.table import ANNA, DAVID, LISA, RAFAEL, SEBASTIAN, asked, offered, play, position, rules_told, seat
+from tests.scenes import ANNA, DAVID, LISA, RAFAEL, SEBASTIAN, asked, offered, play, position, rules_told, seat
 
 ALL_TOKENS = {
     "servants-1": 4, "servants-2": 4, "envoy": 3, "intrigue": 3, "vp-2": 4, "discard-7-jade": 2,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gugong import Game
-from tests.table import ANNA, DAVID, LISA, asked, offered, play, position, rules_told, seat
+from tests.scenes import ANNA, DAVID, LISA, asked, offered, play, position, rules_told, seat
 from tests.visits import kinds_told, refusal, ship, table
 
 

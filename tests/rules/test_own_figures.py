@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gugong import Game
-from tests.table import ANNA, EDITION, LISA, offered, play, position, seat
+from tests.scenes import ANNA, EDITION, LISA, offered, play, position, seat
 from tests.visits import journey, ship, table, visiting
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import gugong
 from gugong import Game
-from tests.table import ANNA, DAVID, LISA, RAFAEL, SEBASTIAN, asked, new_game, offered, position, rules_told, seat
+from tests.scenes import ANNA, DAVID, LISA, RAFAEL, SEBASTIAN, asked, new_game, offered, position, rules_told, seat
 
 CITIES = 20
 TOKENS = 32

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gugong import Game
-from tests.table import ANNA, DAVID, LISA, asked, offered, play, position, rules_told, seat
+from tests.scenes import ANNA, DAVID, LISA, asked, offered, play, position, rules_told, seat
 
 RULES = {
     "servants-1": "B-TOK-01", "servants-2": "B-TOK-02", "envoy": "B-TOK-03", "intrigue": "B-TOK-04",

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gugong import Game
-from tests.table import ANNA, DAVID, LISA, asked, offered, play, position, rules_told, seat
+from tests.scenes import ANNA, DAVID, LISA, asked, offered, play, position, rules_told, seat
 
 SIX = ["servants-1", "servants-2", "envoy", "intrigue", "vp-2", "swap"]
 

@@ -10,7 +10,7 @@ from gugong import Game, configuration
 from gugong.engine.module import Module
 from gugong.errors import ConfigError, PositionError
 from tests.modules.bonus import bonus, in_use
-from tests.table import ANNA, LISA, new_game, offered, position, rules_told, seat
+from tests.scenes import ANNA, LISA, new_game, offered, position, rules_told, seat
 from tests.visits import kinds_told
 
 LOCATIONS = 7
@@ -33,7 +33,7 @@ class Named(Module):
 def test_experts_deal_the_board_from_all_cards_nobody_holds(players: int) -> None:
     """V-EXP-01, C-71: board cards, pile and unused hands together; the starting hands stay as they are."""
     game = new_game(players, expert=True, start=0, chance="ask")
-    cards = game.state.rules.tables.cards
+    cards = game.state.rules.figures.cards
     hands = [f"hand{place}" for place in range(1, players + 1)]
     assert offered(game) == [f"card {card.name}" for card in cards if not card.module and card.deck not in hands]
     assert seat(game, ANNA)["hand"] == ["hand1-1", "hand1-3", "hand1-5", "hand1-7"]
@@ -87,7 +87,7 @@ def test_they_come_on_top_of_the_32() -> None:
     for option, kinds in ((None, 0), ("current", 3), ("first", 6)):
         game = new_game(2, bonus_tokens=option, seed=1)
         copies = game.state.rules.token_copies
-        base = [copies[i] for i, kind in enumerate(game.state.rules.tables.tokens) if not kind.module]
+        base = [copies[i] for i, kind in enumerate(game.state.rules.figures.tokens) if not kind.module]
         assert (sum(base), sum(copies)) == (32, 32 + 2 * kinds)
 
 

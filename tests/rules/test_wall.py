@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gugong import Game
-from tests.table import ANNA, DAVID, LISA, SEBASTIAN, asked, offered, play, position, rules_told, seat
+from tests.scenes import ANNA, DAVID, LISA, SEBASTIAN, asked, offered, play, position, rules_told, seat
 from tests.visits import journey, kinds_told, refusal, table, visiting
 
 

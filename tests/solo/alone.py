@@ -7,7 +7,7 @@ from typing import Any
 from gugong import Game
 from gugong.engine.events import Event
 from gugong.modules.solo.rules.meng import full_deck
-from tests.table import CATALOG, seat
+from tests.scenes import CATALOG, seat
 
 ME, MENG = range(2)
 BLANK = "board-9"  # a gift without an action

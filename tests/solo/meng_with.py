@@ -8,8 +8,8 @@ from typing import Any
 import gugong
 from gugong import Game
 from gugong.modules.solo.rules.meng import automa_names, full_deck
+from tests.scenes import CATALOG, play
 from tests.solo.alone import BLANK, ME, MENG
-from tests.table import CATALOG, play
 
 SUMMER, REVOLT, STAIRS, EXTRAS = "summer-palace", "peasant-revolt", "stairs", "extras"
 Things = dict[str, dict[str, Any]]

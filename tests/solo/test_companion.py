@@ -28,7 +28,7 @@ from gugong.terminal.entering import found, short
 from gugong.terminal.loop import Quit
 from gugong.words.phrase import Arg, phrase
 from tests.properties.players import NAMES, Player
-from tests.table import new_game
+from tests.scenes import new_game
 from tests.typist import Typist
 
 BOARD = "8 3 1 9 6 2"
@@ -220,7 +220,7 @@ def test_a_card_nobody_has_seen_is_not_told_and_not_drawn() -> None:
     assert "9-swap" in table.type("?")
     table.type("9-swap")
     exchanged = [event for event in table.game.events if event.kind == "exchange"][-1]
-    assert table.game.state.rules.tables.cards[exchanged.values[0]].name == "draw-9b"
+    assert table.game.state.rules.figures.cards[exchanged.values[0]].name == "draw-9b"
     assert table.session.stand_ins == set()
 
 
@@ -282,7 +282,7 @@ def test_cards_are_called_by_what_is_printed(word: str, meant: list[str]) -> Non
 
 
 def test_short_names_are_sure() -> None:
-    names = [kind.name for kind in gugong.load_catalog().tables.tokens if not kind.module]
+    names = [kind.name for kind in gugong.load_catalog().engine_figures.tokens if not kind.module]
 
     assert [found(short(name, names), names) for name in names] == [[name] for name in names]
 

@@ -9,9 +9,9 @@ import pytest
 import gugong
 from gugong import Game
 from gugong.engine.ids import CHANCE
+from tests.scenes import asked, offered, play
 from tests.solo.alone import ME, MENG, choices, his, mine, solo_of, told
 from tests.solo.meng_with import EXTRAS, REVOLT, SUMMER, meng_plays_with, table_for_one, things_of, twilight_with
-from tests.table import asked, offered, play
 
 EX = (EXTRAS,)
 FOUR = (SUMMER, REVOLT, EXTRAS)
@@ -274,7 +274,7 @@ def test_of_two_the_less_occupied_else_the_one_of_the_peasants(
 def test_the_space_of_the_peasants_is_filled_last() -> None:
     """X-SOL-09: in every set-up, so that the last tile of level 4 is theirs."""
     game = gugong.new_game(1, seed=3, modules=FOUR, extra_decrees=("travel-tokens", "card-values"))
-    names = [game.state.rules.tables.decrees[tile].name for tile in game.state.tiles]
+    names = [game.state.rules.figures.decrees[tile].name for tile in game.state.tiles]
 
     assert [name for name in names if name in ("travel-tokens", "card-values")] == ["travel-tokens", "card-values"]
 

@@ -8,9 +8,9 @@ import pytest
 
 from gugong import Game
 from gugong.engine.ids import CHANCE
+from tests.scenes import asked, offered, play
 from tests.solo.alone import ME, MENG, choices, his, mine, solo_of, told
 from tests.solo.meng_with import REVOLT, STAIRS, meng_plays_with, table_for_one, things_of, twilight_with
-from tests.table import asked, offered, play
 
 PR = (REVOLT,)
 UP = (STAIRS,)

@@ -8,9 +8,9 @@ import pytest
 
 from gugong import CatalogError, Game, load_catalog
 from gugong.engine.ids import CHANCE
+from tests.scenes import asked, offered, play
 from tests.solo.alone import ME, MENG, alone, his, mine, only, twilight
 from tests.solo.meng_with import EXTRAS, STAIRS, table_for_one
-from tests.table import asked, offered, play
 
 EDITION_1: dict[str, Any] = {"catalog": {"edition": "1", "overrides": {}}}  # whose cards are named here
 
@@ -37,7 +37,7 @@ def test_meng_has_no_match_more_and_none_fewer(discard: list[str]) -> None:
 @pytest.mark.parametrize(("location", "least"), [("jade", 2), ("decrees", 1)])
 def test_meng_has_two_jade_cards_and_one_for_the_decrees(location: str, least: int) -> None:
     """A-45: at least; a catalog with one fewer is refused, though it has as many cards as before."""
-    deck = load_catalog().tables.boards["solo"]["location_cards"]
+    deck = load_catalog().engine_figures.boards["solo"]["location_cards"]
     assert isinstance(deck, dict)
     assert int(deck[location]) >= least
 
@@ -70,7 +70,7 @@ def test_meng_uses_his_decrees_in_the_order_of_the_tiles() -> None:
         game = alone(day=2, now={"phase": "morning"}, meng={"pool": 0}, **bought)
         play(game, CHANCE, "roll 3", "roll 4", "roll 5")
         kinds = [event.kind for event in game.events if event.seat == MENG]
-        names = [game.state.rules.tables.decrees[tile].name for tile in game.state.tiles]
+        names = [game.state.rules.figures.decrees[tile].name for tile in game.state.tiles]
         laid = [name for name in names if name in tiles]
         done = sorted(
             tiles, key=lambda tile: kinds.index({"morning-envoy": "envoy", "morning-intrigue": "intrigue"}[tile])

@@ -9,6 +9,7 @@ import pytest
 import gugong
 from gugong import PositionError
 from gugong.engine.ids import CHANCE
+from tests.scenes import asked, offered, play
 from tests.solo.alone import ME, MENG, choices, his, told
 from tests.solo.meng_with import (
     EXTRAS,
@@ -24,7 +25,6 @@ from tests.solo.meng_with import (
     twilight_with,
     whole_deck,
 )
-from tests.table import asked, offered, play
 
 SP = (SUMMER,)
 

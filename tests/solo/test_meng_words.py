@@ -9,6 +9,7 @@ from gugong.engine.events import Event
 from gugong.engine.ids import CHANCE
 from gugong.explain import answer, event, event_to_dict, prompt
 from gugong.words.bundles import bundle_of
+from tests.scenes import play
 from tests.solo.alone import ME, MENG
 from tests.solo.meng_with import (
     EXTRAS,
@@ -19,7 +20,6 @@ from tests.solo.meng_with import (
     summer_things,
     table_for_one,
 )
-from tests.table import play
 
 NAMES = ["You", "Meng"]
 ALL = (SUMMER, REVOLT, STAIRS, EXTRAS)

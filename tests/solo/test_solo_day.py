@@ -6,8 +6,8 @@ import pytest
 
 from gugong import Game
 from gugong.engine.ids import CHANCE
+from tests.scenes import asked, offered, play
 from tests.solo.alone import BLANK, ME, MENG, alone, choices, his, meng_plays, only, solo_of, told
-from tests.table import asked, offered, play
 
 
 def test_an_automa_card_and_a_gift_are_revealed_by_chance() -> None:
@@ -171,5 +171,5 @@ def test_cards_gained_by_day_lie_under_his_stack() -> None:
     play(game, CHANCE, "automa travel", "card board-9", "automa intrigue")
 
     exchanges = [event.values[0] for event in game.events if event.kind == "exchange"]
-    names = [game.state.rules.tables.cards[card].name for card in exchanges]
+    names = [game.state.rules.figures.cards[card].name for card in exchanges]
     assert names == ["board-9", "board-8", "draw-2"]

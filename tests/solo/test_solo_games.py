@@ -53,7 +53,7 @@ def automa_cards_are_kept(game: Game) -> None:
     hold(sum(deck.values()) + len(today) + sum(older.values()) == deck_size(game), "automa cards", meng)
     under = meng.get("under", [])
     assert isinstance(under, list)
-    names = [card.name for card in game.state.rules.tables.cards]
+    names = [card.name for card in game.state.rules.figures.cards]
     hold(set(under) <= {names[card] for card in game.state.hands[MENG]}, "under the stack, not in hand", under)
 
 

@@ -9,8 +9,8 @@ from typing import Any
 import gugong
 from gugong import Game
 from gugong.engine.ids import CHANCE
+from tests.scenes import asked, play
 from tests.solo.alone import ME, MENG, alone, his, only, solo_of
-from tests.table import asked, play
 
 
 def with_a_drawn_card() -> Game:
@@ -83,7 +83,7 @@ def test_cards_under_the_stack_come_in_their_order() -> None:
     )
     while asked(game) == (CHANCE, "automa"):
         game.play("automa palace" if "automa palace" in str(game.decision) else "automa intrigue")
-    names = [card.name for card in game.state.rules.tables.cards]
+    names = [card.name for card in game.state.rules.figures.cards]
     given = [names[each.values[0]] for each in game.events if each.kind == "exchange"]
 
     assert given == ["hand2-6", "board-9", "board-8"]

@@ -8,8 +8,8 @@ import pytest
 
 from gugong import Game
 from gugong.engine.ids import CHANCE
+from tests.scenes import asked, play
 from tests.solo.alone import ME, MENG, alone, his, mine, only, solo_of, told
-from tests.table import asked, play
 
 
 def morning(*decrees: str, meng: dict[str, Any] | None = None, **rest: Any) -> Game:

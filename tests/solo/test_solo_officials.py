@@ -8,8 +8,8 @@ import pytest
 
 from gugong import Game
 from gugong.engine.ids import CHANCE
+from tests.scenes import asked, play
 from tests.solo.alone import ME, MENG, alone, choices, his, meng_plays, mine, only, solo_of, told
-from tests.table import asked, play
 
 
 def wall_scored(steps: int, **meng: Any) -> Game:

@@ -9,8 +9,8 @@ import pytest
 import gugong
 from gugong import ConfigError, PositionError
 from gugong.engine.ids import CHANCE, LOCATIONS
+from tests.scenes import asked, offered
 from tests.solo.alone import ME, MENG, alone, deck_size, his, mine, solo_of, told
-from tests.table import asked, offered
 
 
 def set_up(**options: Any) -> gugong.Game:

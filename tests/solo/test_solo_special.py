@@ -8,8 +8,8 @@ import pytest
 
 from gugong import Game
 from gugong.engine.ids import CHANCE, LOCATIONS
+from tests.scenes import asked, play
 from tests.solo.alone import ME, MENG, choices, his, meng_plays, mine, told
-from tests.table import asked, play
 
 RULES = {name: f"S-SPC-0{place + 1}" for place, name in enumerate(LOCATIONS)}
 

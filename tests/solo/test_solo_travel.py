@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gugong.engine.ids import CHANCE
+from tests.scenes import asked, offered, play
 from tests.solo.alone import MENG, alone, choices, his, meng_plays, only, solo_of, told, twilight
-from tests.table import asked, offered, play
 
 ROUND = [
     *("fuzhou", "hangzhou", "jinan", "liaoyang", "beijing", "datong", "ningxia", "jiayuguan", "lanzhou"),

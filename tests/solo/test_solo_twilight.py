@@ -6,8 +6,8 @@ import pytest
 
 from gugong import PositionError
 from gugong.engine.ids import CHANCE
+from tests.scenes import asked, play, position
 from tests.solo.alone import ME, MENG, NIGHT, alone, choices, his, mine, only, solo_of, told, twilight
-from tests.table import asked, play, position
 
 
 def places(*cities: str, token: str = "vp-2") -> dict[str, str]:

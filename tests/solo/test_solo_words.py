@@ -12,8 +12,8 @@ from gugong.engine.events import Event
 from gugong.engine.ids import CHANCE
 from gugong.explain import answer, event, event_to_dict, prompt
 from gugong.words.bundles import bundle_of
+from tests.scenes import play
 from tests.solo.alone import ME, MENG, alone, meng_plays, twilight
-from tests.table import play
 
 NAMES = ["You", "Meng"]
 

@@ -12,8 +12,8 @@ from gugong import Game, explain
 from gugong.terminal.board import Board
 from tests.modules.bonus import bonus, in_use
 from tests.modules.revolts import peasants, uprising
+from tests.scenes import ANNA, DAVID, LISA, play
 from tests.summer import summer
-from tests.table import ANNA, DAVID, LISA, play
 
 NAMES = ["Anna", "Lisa", "David"]
 

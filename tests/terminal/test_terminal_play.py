@@ -231,7 +231,7 @@ def test_only_what_the_seat_may_know_is_shown() -> None:
     shown = table.type()
     game = table.session.game
     assert game.decision is not None
-    cards = game.state.rules.tables.cards
+    cards = game.state.rules.figures.cards
     own, theirs = ([cards[card].name for card in game.state.hands[seat]] for seat in (0, 1))
 
     assert [name for name in own if name in shown] == own

@@ -9,7 +9,7 @@ import pytest
 import gugong
 from gugong import Game
 from gugong.engine.actions import ENDINGS
-from gugong.play import Table
+from gugong.play import Manners
 from gugong.terminal import start
 from tests.terminal.test_terminal_play import Desk
 from tests.web.browsing import Browser, actions, ply_of, serving
@@ -104,7 +104,7 @@ def test_a_reason_is_given_for_an_answer_in_capitals() -> None:
 
 @pytest.mark.parametrize("ending", ENDINGS)
 def test_a_table_logs_the_one_on_offer(ending: str) -> None:
-    table, random = Table(gugong.new_game(2, seed=2, chance="ask"), [0, 1], 2), Random(2)
+    table, random = Manners(gugong.new_game(2, seed=2, chance="ask"), [0, 1], 2), Random(2)
     table.take(table.settled().given)
     while table.decision is not None:
         texts = [option.text for option in table.decision.options]

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from gugong.web.beginning import wished
+from gugong.web.games.new_game import wished
 from gugong.web.options import Options
 from gugong.web.serving import first_game
 from tests.web.browsing import Browser, ply_of, serving

@@ -13,7 +13,7 @@ import pytest
 
 import gugong
 from gugong.game import Game
-from gugong.web.live import about
+from gugong.web.games.live import about
 from gugong.web.page import BOT, PERSON
 from gugong.web.store import GameRow, SeatRow, Store
 from gugong.web.visitors import digest, new_secret

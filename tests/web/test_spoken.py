@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from gugong.web.beginning import wished
+from gugong.web.games.new_game import wished
 from gugong.web.options import Options
 from gugong.web.serving import first_game
 from tests.web.browsing import Browser, actions, ply_of, serving

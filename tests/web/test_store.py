@@ -10,29 +10,29 @@ import pytest
 from sqlalchemy import create_engine, inspect, text
 
 import gugong
-from gugong.web.beginning import beginning
-from gugong.web.hall import Hall
-from gugong.web.live import Live
+from gugong.web.games.live import LiveGame
+from gugong.web.games.new_game import beginning
+from gugong.web.games.running import RunningGames
+from gugong.web.games.seats import SeatShown, page_of
 from gugong.web.options import Options
 from gugong.web.page import RESUMED
 from gugong.web.refusals import GameAsked, Refusal, SeatAsked
-from gugong.web.seeing import Sight, page_of
 from gugong.web.store import ANSWER, Entry, GameRow, SeatRow, Store, StoreError, Taken
-from gugong.web.store.tables import METADATA
+from gugong.web.store.schema import METADATA
 
 HOLDER = "f" * 64
 
 
-def hall_at(path: Path) -> Hall:
-    return Hall(Options(f"sqlite:///{path}", bot_processes=0))
+def games_at(path: Path) -> RunningGames:
+    return RunningGames(Options(f"sqlite:///{path}", bot_processes=0))
 
 
-async def new_live(hall: Hall, people: int = 3, seed: int = 5) -> Live:
+async def new_live(games: RunningGames, people: int = 3, seed: int = 5) -> LiveGame:
     seats = [SeatAsked("person") for _ in range(people)]
-    return await hall.begin(beginning(GameAsked(seats, {}, seed), HOLDER))
+    return await games.begin(beginning(GameAsked(seats, {}, seed), HOLDER))
 
 
-async def play_on(live: Live, answers: int, random: Random) -> None:
+async def play_on(live: LiveGame, answers: int, random: Random) -> None:
     for _ in range(answers):
         decision = live.table.decision
         assert decision is not None
@@ -98,8 +98,8 @@ def test_of_a_group_only_the_losers_of_a_race_are_refused(tmp_path: Path) -> Non
 
 
 def test_two_workers_cannot_answer_one_ply_twice(tmp_path: Path) -> None:
-    async def race() -> tuple[Live, Live]:
-        one, other = hall_at(tmp_path / "games.db"), hall_at(tmp_path / "games.db")
+    async def race() -> tuple[LiveGame, LiveGame]:
+        one, other = games_at(tmp_path / "games.db"), games_at(tmp_path / "games.db")
         here = await new_live(one)
         there = await other.game(here.row.id)
         decision = here.table.decision
@@ -123,17 +123,17 @@ def test_two_workers_cannot_answer_one_ply_twice(tmp_path: Path) -> None:
 
 def test_a_game_is_the_same_after_a_restart(tmp_path: Path) -> None:
     async def play() -> tuple[str, object, str]:
-        hall = hall_at(tmp_path / "games.db")
-        live = await new_live(hall)
+        games = games_at(tmp_path / "games.db")
+        live = await new_live(games)
         await play_on(live, 60, Random(4))
         live.table.game.deal()
-        await hall.close()
+        await games.close()
         return live.row.id, live.table.game.to_dict(), live.table.game.record()
 
-    async def look(id: str) -> Live:
-        hall = hall_at(tmp_path / "games.db")
-        live = await hall.game(id)
-        await hall.close()
+    async def look(id: str) -> LiveGame:
+        games = games_at(tmp_path / "games.db")
+        live = await games.game(id)
+        await games.close()
         return live
 
     id, position, record = asyncio.run(play())
@@ -149,10 +149,10 @@ def test_after_an_upgrade_a_game_goes_on_from_its_latest_turn(tmp_path: Path, st
     path = tmp_path / "games.db"
 
     async def play() -> tuple[str, list[int]]:
-        hall = hall_at(path)
-        live = await new_live(hall)
+        games = games_at(path)
+        live = await new_live(games)
         await play_on(live, 80, Random(4))
-        await hall.close()
+        await games.close()
         return live.row.id, live.table.game.state.vp
 
     id, vp = asyncio.run(play())
@@ -164,22 +164,22 @@ def test_after_an_upgrade_a_game_goes_on_from_its_latest_turn(tmp_path: Path, st
             connection.execute(damage, {"old": '"format":1', "new": '"format":99'})
     engine.dispose()
 
-    async def go_on() -> Live:
-        hall = hall_at(path)
-        live = await hall.game(id)
+    async def go_on() -> LiveGame:
+        games = games_at(path)
+        live = await games.game(id)
         await play_on(live, 30, Random(5))
-        again = hall_at(path)
+        again = games_at(path)
         loaded = await again.game(id)
         assert loaded.table.game.to_dict() == live.table.game.to_dict()
         await again.close()
-        await hall.close()
+        await games.close()
         return live
 
     live = asyncio.run(go_on())
 
     assert live.resumed_at is not None
     assert sum(live.table.game.state.vp) >= sum(vp)
-    page = page_of(live, Sight(live.asked, False, (live.asked,)), "en")
+    page = page_of(live, SeatShown(live.asked, False, (live.asked,)), "en")
     assert [note.kind for note in page.notes].count(RESUMED) == 1
 
 
@@ -187,9 +187,9 @@ def test_a_game_without_a_position_to_go_on_from_says_so(tmp_path: Path) -> None
     path = tmp_path / "games.db"
 
     async def play() -> str:
-        hall = hall_at(path)
-        live = await new_live(hall)
-        await hall.close()
+        games = games_at(path)
+        live = await new_live(games)
+        await games.close()
         return live.row.id
 
     id = asyncio.run(play())
@@ -200,25 +200,25 @@ def test_a_game_without_a_position_to_go_on_from_says_so(tmp_path: Path) -> None
     engine.dispose()
 
     async def look() -> None:
-        hall = hall_at(path)
+        games = games_at(path)
         with pytest.raises(Refusal, match="no longer replays") as refused:
-            await hall.game(id)
+            await games.game(id)
         assert refused.value.status == 409
-        await hall.close()
+        await games.close()
 
     asyncio.run(look())
 
 
 def test_what_is_not_written_is_not_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
-        hall = hall_at(tmp_path / "games.db")
-        live = await new_live(hall)
+        games = games_at(tmp_path / "games.db")
+        live = await new_live(games)
         before = live.table.game.to_dict()
 
         def full(_changes: object) -> None:
             raise StoreError("the game could not be written: the disk is full")
 
-        monkeypatch.setattr(hall.store, "_commit", full)
+        monkeypatch.setattr(games.store, "_commit", full)
         decision = live.table.decision
         assert decision is not None
         with pytest.raises(StoreError):
@@ -226,18 +226,18 @@ def test_what_is_not_written_is_not_played(tmp_path: Path, monkeypatch: pytest.M
         assert live.table.game.to_dict() == before
         monkeypatch.undo()
         await live.answer(live.ply, decision.seat, decision.options[0].text)
-        await hall.close()
+        await games.close()
 
     asyncio.run(play())
 
 
 def test_every_turn_has_a_position(tmp_path: Path) -> None:
-    async def play() -> tuple[Live, dict[int, str]]:
-        hall = hall_at(tmp_path / "games.db")
-        live = await new_live(hall)
+    async def play() -> tuple[LiveGame, dict[int, str]]:
+        games = games_at(tmp_path / "games.db")
+        live = await new_live(games)
         await play_on(live, 60, Random(4))
-        kept = hall.store.positions(live.row.id)
-        await hall.close()
+        kept = games.store.positions(live.row.id)
+        await games.close()
         return live, kept
 
     live, kept = asyncio.run(play())

@@ -14,13 +14,13 @@ from pathlib import Path
 import pytest
 
 import gugong
-from gugong.web import bots
-from gugong.web.beginning import beginning
-from gugong.web.hall import Hall
-from gugong.web.live import Live
+from gugong.web.bots import thinking as bots
+from gugong.web.bots.worker import kept_game
+from gugong.web.games.live import LiveGame
+from gugong.web.games.new_game import beginning
+from gugong.web.games.running import RunningGames
 from gugong.web.options import Options
 from gugong.web.refusals import GameAsked, SeatAsked
-from gugong.web.thinking import table_of
 from tests.web.bad_bots import bad_bot, slow_level
 from tests.web.browsing import Browser, actions, ply_of, serving
 
@@ -29,13 +29,13 @@ PAUSE = 0.05
 LONG = 120.0
 
 
-async def with_bots(hall: Hall) -> Live:
-    hall.bots.warm_up()
+async def with_bots(games: RunningGames) -> LiveGame:
+    games.bots.warm_up()
     seats = [SeatAsked("person"), SeatAsked("bot"), SeatAsked("bot")]
-    return await hall.begin(beginning(GameAsked(seats, {"start": 1}, 3), "f" * 64))
+    return await games.begin(beginning(GameAsked(seats, {"start": 1}, 3), "f" * 64))
 
 
-async def until_a_person_is_asked(live: Live) -> float:
+async def until_a_person_is_asked(live: LiveGame) -> float:
     """How long the event loop was blocked at most while bots played."""
     longest, until = 0.0, time.monotonic() + PATIENCE
     while live.asked != 0:
@@ -47,16 +47,16 @@ async def until_a_person_is_asked(live: Live) -> float:
 
 
 def test_the_loop_is_free_while_bots_think(tmp_path: Path) -> None:
-    async def play() -> tuple[Live, float, set[int]]:
-        hall = Hall(Options(f"sqlite:///{tmp_path / 'games.db'}", bot_processes=1))
-        hall.bots.warm_up()
-        [pool] = hall.bots._pools
+    async def play() -> tuple[LiveGame, float, set[int]]:
+        games = RunningGames(Options(f"sqlite:///{tmp_path / 'games.db'}", bot_processes=1))
+        games.bots.warm_up()
+        [pool] = games.bots._pools
         pool.submit(time.sleep, 1.0)  # a bot that thinks long, in front of ours
-        live = await with_bots(hall)
+        live = await with_bots(games)
         assert live.asked == 1
         longest = await until_a_person_is_asked(live)
         workers = set(pool._processes)
-        await hall.close()
+        await games.close()
         return live, longest, workers
 
     live, longest, workers = asyncio.run(play())
@@ -67,17 +67,17 @@ def test_the_loop_is_free_while_bots_think(tmp_path: Path) -> None:
 
 
 def test_a_process_that_died_is_replaced(tmp_path: Path) -> None:
-    async def play() -> Live:
-        hall = Hall(Options(f"sqlite:///{tmp_path / 'games.db'}", bot_processes=1))
-        hall.bots.warm_up()
-        [pool] = hall.bots._pools
+    async def play() -> LiveGame:
+        games = RunningGames(Options(f"sqlite:///{tmp_path / 'games.db'}", bot_processes=1))
+        games.bots.warm_up()
+        [pool] = games.bots._pools
         pool.submit(time.sleep, 30.0)
-        live = await with_bots(hall)
+        live = await with_bots(games)
         await asyncio.sleep(0.1)
         for pid in list(pool._processes):
             os.kill(pid, signal.SIGKILL)
         await until_a_person_is_asked(live)
-        await hall.close()
+        await games.close()
         return live
 
     live = asyncio.run(play())
@@ -103,18 +103,18 @@ def levels_asked(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[str]]:
 def test_a_bot_that_is_stopped_is_answered_for_once(tmp_path: Path, levels_asked: dict[str, list[str]]) -> None:
     """Another game's bot in the same process is asked again, behind the quick one."""
 
-    async def play() -> tuple[Live, Live]:
-        hall = Hall(Options(f"sqlite:///{tmp_path / 'games.db'}", bot_processes=1))
-        hall.bots.warm_up()
-        hall.bots._pools[0].submit(time.sleep, LONG)
-        other, stopped = await with_bots(hall), await with_bots(hall)
+    async def play() -> tuple[LiveGame, LiveGame]:
+        games = RunningGames(Options(f"sqlite:///{tmp_path / 'games.db'}", bot_processes=1))
+        games.bots.warm_up()
+        games.bots._pools[0].submit(time.sleep, LONG)
+        other, stopped = await with_bots(games), await with_bots(games)
         await asyncio.sleep(PAUSE)
-        hall.bots.stop(stopped.row.id)
-        hall.bots.stop("no such game")
+        games.bots.stop(stopped.row.id)
+        games.bots.stop("no such game")
         await until_a_person_is_asked(stopped)
         await until_a_person_is_asked(other)
-        hall.bots.stop(stopped.row.id)  # nobody thinks: nothing happens
-        await hall.close()
+        games.bots.stop(stopped.row.id)  # nobody thinks: nothing happens
+        await games.close()
         return other, stopped
 
     other, stopped = asyncio.run(play())
@@ -131,14 +131,14 @@ def test_a_bot_has_its_time_before_it_can_be_stopped(
     monkeypatch.setattr(bots, "AT_LEAST", LONG)
 
     async def play() -> None:
-        hall = Hall(Options(f"sqlite:///{tmp_path / 'games.db'}", bot_processes=1))
-        hall.bots.warm_up()
-        hall.bots._pools[0].submit(time.sleep, 1.0)
-        live = await with_bots(hall)
+        games = RunningGames(Options(f"sqlite:///{tmp_path / 'games.db'}", bot_processes=1))
+        games.bots.warm_up()
+        games.bots._pools[0].submit(time.sleep, 1.0)
+        live = await with_bots(games)
         await asyncio.sleep(PAUSE)
-        hall.bots.stop(live.row.id)
+        games.bots.stop(live.row.id)
         await until_a_person_is_asked(live)
-        await hall.close()
+        await games.close()
 
     asyncio.run(play())
 
@@ -149,12 +149,12 @@ def test_a_bot_has_its_time_before_it_can_be_stopped(
 def test_a_quick_bot_answers_for_one_that_cannot(
     tmp_path: Path, levels_asked: dict[str, list[str]], caplog: pytest.LogCaptureFixture, fault: str
 ) -> None:
-    async def play() -> Live:
-        hall = Hall(Options(f"sqlite:///{tmp_path / 'games.db'}", bot_processes=1))
-        live = await with_bots(hall)
+    async def play() -> LiveGame:
+        games = RunningGames(Options(f"sqlite:///{tmp_path / 'games.db'}", bot_processes=1))
+        live = await with_bots(games)
         live.seats[1] = replace(live.seats[1], level=bad_bot(tmp_path, fault))
         await until_a_person_is_asked(live)
-        await hall.close()
+        await games.close()
         return live
 
     with caplog.at_level(logging.ERROR):
@@ -167,13 +167,13 @@ def test_a_quick_bot_answers_for_one_that_cannot(
 
 def test_a_server_ends_while_a_bot_thinks(tmp_path: Path) -> None:
     async def play() -> float:
-        hall = Hall(Options(f"sqlite:///{tmp_path / 'games.db'}", bot_processes=1))
-        hall.bots.warm_up()
-        hall.bots._pools[0].submit(time.sleep, LONG)
-        await with_bots(hall)
+        games = RunningGames(Options(f"sqlite:///{tmp_path / 'games.db'}", bot_processes=1))
+        games.bots.warm_up()
+        games.bots._pools[0].submit(time.sleep, LONG)
+        await with_bots(games)
         await asyncio.sleep(PAUSE)
         begun = time.monotonic()
-        await hall.close()
+        await games.close()
         return time.monotonic() - begun
 
     assert asyncio.run(play()) < LONG / 4
@@ -222,17 +222,17 @@ def test_nothing_happens_where_no_bot_thinks(tmp_path: Path) -> None:
 
 def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     async def begin() -> str:
-        hall = Hall(Options(f"sqlite:///{tmp_path / 'games.db'}", bot_processes=0))
+        games = RunningGames(Options(f"sqlite:///{tmp_path / 'games.db'}", bot_processes=0))
         seats = [SeatAsked("person"), SeatAsked("bot")]
-        live = await hall.begin(beginning(GameAsked(seats, {"start": 1}, 3), "f" * 64))
-        await hall.close()
+        live = await games.begin(beginning(GameAsked(seats, {"start": 1}, 3), "f" * 64))
+        await games.close()
         return live.row.id
 
     async def look(id: str) -> int:
-        hall = Hall(Options(f"sqlite:///{tmp_path / 'games.db'}", bot_processes=1))
-        live = await hall.game(id)
+        games = RunningGames(Options(f"sqlite:///{tmp_path / 'games.db'}", bot_processes=1))
+        live = await games.game(id)
         await until_a_person_is_asked(live)
-        await hall.close()
+        await games.close()
         return live.asked
 
     assert asyncio.run(look(asyncio.run(begin()))) == 0
@@ -246,9 +246,9 @@ def test_a_bot_keeps_its_plan_while_the_game_goes_on() -> None:
     assert game.decision is not None
     first = game.decision.options[0].text
 
-    asked = table_of("a game", head, told).bot(0, "normal", 8)
-    later = table_of("a game", head, (*told, first)).bot(0, "normal", 8)
-    taken_back = table_of("a game", head, told).bot(0, "normal", 8)
+    asked = kept_game("a game", head, told).bot(0, "normal", 8)
+    later = kept_game("a game", head, (*told, first)).bot(0, "normal", 8)
+    taken_back = kept_game("a game", head, told).bot(0, "normal", 8)
 
     assert later is asked
     assert taken_back is not asked

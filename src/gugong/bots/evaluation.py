@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from gugong.bots import features as f
-from gugong.bots.minds import ModuleMind
-from gugong.bots.module_minds import minds_for
+from gugong.bots.module_worths import worths_for
 from gugong.bots.weights import weights_by_day
+from gugong.bots.worth import ModuleWorth
 from gugong.engine.ids import BENEFIT_JADE, GAIN_1, GAIN_2, LOCKED, NO_EFFECT, NOBODY, NOWHERE, SWAP_GIFTS
 from gugong.engine.night import matches
 from gugong.engine.rules import Rules
@@ -37,10 +37,10 @@ class Evaluation:
         self.rules = rules
         self.by_day = weights_by_day() if weights is None else weights
         self.automa_by_day = automa_weights  # without them Meng's things weigh what a player's would
-        self.days = len(rules.tables.tracks.day_servants)
-        self.minds: list[ModuleMind] = minds_for(rules)
-        self.tile_feature = [tile_feature(tile.name, tile.level) for tile in rules.tables.decrees]
-        self.tile_scores = [tile.level >= FIRST_LEVEL_AT_END for tile in rules.tables.decrees]
+        self.days = len(rules.figures.tracks.day_servants)
+        self.worths: list[ModuleWorth] = worths_for(rules)
+        self.tile_feature = [tile_feature(tile.name, tile.level) for tile in rules.figures.decrees]
+        self.tile_scores = [tile.level >= FIRST_LEVEL_AT_END for tile in rules.figures.decrees]
         self.card_feature = [effect_feature(effect) for effect in rules.card_effects]
         self.turns_a_day = 4.0
         self.jade_steps = rules.benefit_prices[BENEFIT_JADE]
@@ -137,8 +137,8 @@ class Evaluation:
             total += self.add(f.MEDAL, 1.0)
         total += self.add(f.TOKENS + min(f.MOST_TOKENS, state.tokens_worth(seat)), 1.0)
         total += self.palace(state, seat) + self.wall(state, seat) + self.ships(state, seat) + self.decrees(state, seat)
-        for mind in self.minds:
-            total += self.add(f.MODULES, mind.worth(state, seat))
+        for each in self.worths:
+            total += self.add(f.MODULES, each.worth(state, seat))
         return total
 
     def cards(self, state: State, seat: int) -> float:
@@ -192,8 +192,8 @@ class Evaluation:
             if other != NOWHERE:
                 taken += 1
         steps = float(palace_step(state, seat) - state.envoy[seat])
-        for mind in self.minds:
-            steps += mind.detour(state, seat)
+        for each in self.worths:
+            steps += each.detour(state, seat)
         turns = len(state.hands[seat]) + self.turns_a_day * (self.days - state.day)
         total = self.add(f.STEPS, steps) + self.add(f.LATE, lateness(steps, turns))
         return total + self.add(f.SPOT, spots[min(taken, len(spots) - 1)])

@@ -27,7 +27,7 @@ class Gifts:
     def __init__(self, prospects: Prospects) -> None:
         self.prospects = prospects
         self.rules = prospects.rules
-        self.fee_price = self.rules.tables.prices.exchange_fee
+        self.fee_price = self.rules.figures.prices.exchange_fee
         # By location and number of Servants: the best action there, and how many of them it takes.
         self.best: list[list[float]] = [[0.0] * (MOST + 1) for _ in self.rules.officials]
         self.spent: list[list[int]] = [[0] * (MOST + 1) for _ in self.rules.officials]

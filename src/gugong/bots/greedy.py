@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from gugong.bots.lots import Lots
-from gugong.bots.seeing import glance
 from gugong.bots.thinking import ThinkingBot
 from gugong.bots.turns import NEXT_TURN, Thinker
+from gugong.bots.view_number import glance
 from gugong.engine.actions import Answer
 from gugong.engine.course import play
 from gugong.engine.decisions import Decision

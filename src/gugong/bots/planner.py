@@ -59,7 +59,7 @@ class TurnSearch:
         if decision is None or (decision.prompt == NEXT_TURN and self.answers):
             self.end(state)
             return 0
-        key = signature(state, self.seat, thinker.evaluation.minds)
+        key = signature(state, self.seat, thinker.evaluation.worths)
         if key in self.seen:
             return 0
         if nodes <= 1 and self.answers:
@@ -127,7 +127,7 @@ class Planner(ThinkingBot):
 
     def think(self, thinker: Thinker, view: View, decision: Decision, state: State, seed: int) -> Answer:
         """The next answer of the best way through this turn."""
-        planned = self.plan.get(signature(state, view.seat, thinker.evaluation.minds))
+        planned = self.plan.get(signature(state, view.seat, thinker.evaluation.worths))
         if planned is not None and planned in decision.options:
             return planned
         search = TurnSearch(thinker, view.seat, seed)

@@ -10,7 +10,7 @@ from typing import Final
 
 from gugong.bots.evaluation import Evaluation
 from gugong.bots.gifts import Gifts
-from gugong.bots.module_minds import minds_by_location
+from gugong.bots.module_worths import worths_by_location
 from gugong.bots.prospects import IMPOSSIBLE, Prospects
 from gugong.engine import actions as kinds
 from gugong.engine import ids
@@ -73,7 +73,7 @@ class Policy:
         self.evaluation = evaluation
         self.prospects = Prospects(evaluation)
         self.exchanges = Gifts(self.prospects)
-        self.minds = minds_by_location(evaluation.rules, evaluation.minds)
+        self.worths = worths_by_location(evaluation.rules, evaluation.worths)
 
     def pick(self, state: State, decision: Decision) -> Answer:
         """The answer it likes best."""
@@ -119,7 +119,7 @@ class Policy:
         return [answer for _, _, answer in rated[:most]]
 
     def at_turn_end(self, state: State, decision: Decision) -> Answer:
-        """Asides at the end of a turn: a Jade for tokens, what a module offers and its mind likes; else done."""
+        """Asides at the end of a turn: a Jade for tokens, what a module offers and its worth likes; else done."""
         for answer in decision.options:
             if answer.aside and self.worth_an_aside(state, decision.seat, decision.prompt, answer):
                 return answer
@@ -129,7 +129,7 @@ class Policy:
         """Whether an aside should be done before the turn ends."""
         if answer.kind == kinds.EXCHANGE:
             return answer.a == ids.FOR_JADE
-        return any(mind.liking(state, seat, prompt, answer) > 0.0 for mind in self.evaluation.minds)
+        return any(each.liking(state, seat, prompt, answer) > 0.0 for each in self.evaluation.worths)
 
     def liking(self, state: State, seat: int, sort: int, prompt: str, frame: Frame, answer: Answer) -> float:
         """Roughly what an answer brings."""
@@ -176,16 +176,16 @@ class Policy:
             if location < len(ids.LOCATIONS):
                 worth, cost = self.prospects.way(state, seat, location, answer)
                 return worth if cost <= self.prospects.pool else IMPOSSIBLE
-            return self.minds[location].way(state, seat, location, answer)
+            return self.worths[location].way(state, seat, location, answer)
         return 1.0 + answer.b
 
     def other(self, state: State, seat: int, prompt: str, answer: Answer) -> float:
-        """Answers of modules by their minds; of the rest, what gives something is better than nothing."""
+        """Answers of modules by their worths; of the rest, what gives something is better than nothing."""
         kind = answer.kind
         if kind == kinds.MODULE:
             total = 0.1
-            for mind in self.evaluation.minds:
-                total += mind.liking(state, seat, prompt, answer)
+            for each in self.evaluation.worths:
+                total += each.liking(state, seat, prompt, answer)
             return total
         if kind == kinds.DECLINE or kind == kinds.DONE:
             return 0.0

@@ -6,7 +6,7 @@ from typing import Final
 
 from gugong.bots import features as f
 from gugong.bots.evaluation import Evaluation, lateness, usefulness
-from gugong.bots.module_minds import minds_by_location
+from gugong.bots.module_worths import worths_by_location
 from gugong.engine import ids
 from gugong.engine.actions import Answer
 from gugong.engine.locations.travel import cities_in_reach
@@ -29,7 +29,7 @@ class Prospects:
         rules = evaluation.rules
         self.rules = rules
         self.days = evaluation.days
-        self.minds = minds_by_location(rules, evaluation.minds)
+        self.worths = worths_by_location(rules, evaluation.worths)
         self.w: list[float] = evaluation.by_day[0]
         self.pool = 0
         self.hand = 0
@@ -62,7 +62,7 @@ class Prospects:
     def ways(self, state: State, seat: int, location: int) -> list[tuple[float, int]]:
         """All ways to act there, whether or not they can be paid."""
         if location >= len(ids.LOCATIONS):
-            return [(self.minds[location].action(state, seat, location), 0)]
+            return [(self.worths[location].action(state, seat, location), 0)]
         answers = self.rules.answers
         if location == ids.DECREES:
             return [self.decree(state, seat, tile) for tile in state.tiles if not state.owns(seat, tile)]
@@ -131,7 +131,7 @@ class Prospects:
     def decree(self, state: State, seat: int, tile: int) -> tuple[float, int]:
         """A Decree: VP now and at the end, what it promises, less its price and the Servant on it."""
         rules = self.rules
-        printed = rules.tables.decrees[tile]
+        printed = rules.figures.decrees[tile]
         price = rules.officials[ids.DECREES].price(state, seat, rules.answers.decree[tile])
         back = printed.figures.get("envoy_back", 0)
         if back > state.envoy[seat]:
@@ -160,7 +160,7 @@ class Prospects:
                     gain = w[loaded] - w[loaded - 1]
                     second = max(second, min(first, gain))
                     first = max(first, gain)
-        if ships < self.rules.tables.tracks.ships_each:
+        if ships < self.rules.figures.tracks.ships_each:
             second = max(second, min(first, w[f.SHIPS + 1]))
             first = max(first, w[f.SHIPS + 1])
         pieces = 1 + b

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gugong.bots.lots import Lots
-from gugong.bots.seeing import glance
+from gugong.bots.view_number import glance
 from gugong.engine.actions import Answer
 from gugong.view import View
 

@@ -5,13 +5,13 @@ What the seat cannot see is left out, so that a position in a bot's head and the
 
 from __future__ import annotations
 
-from gugong.bots.minds import ModuleMind
+from gugong.bots.worth import ModuleWorth
 from gugong.engine.frames import FRAME_NAMES
 from gugong.engine.state import State
 
 
-def signature(state: State, seat: int, minds: list[ModuleMind]) -> int:
-    """The position with its question, in one number; `minds` has one for each module in play."""
+def signature(state: State, seat: int, worths: list[ModuleWorth]) -> int:
+    """The position with its question, in one number; `worths` has one for each module in play."""
     ships: list[int] = []
     for ship in state.canal:
         ships.append(-1 if ship is None else ship.owner * 16 + ship.servants * 4 + ship.double)
@@ -19,8 +19,8 @@ def signature(state: State, seat: int, minds: list[ModuleMind]) -> int:
     for frame in state.stack:
         frames.append(FRAME_NAMES[type(frame)])
         frames.extend(frame.row())
-    for mind in minds:
-        frames.append(mind.key(state))
+    for each in worths:
+        frames.append(each.key(state))
     asked = state.pending
     return hash(
         (

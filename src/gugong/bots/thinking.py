@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from gugong.bots.seeing import glance
 from gugong.bots.turns import AT_ONCE, Thinker
+from gugong.bots.view_number import glance
 from gugong.bots.weights_alone import weights_of_meng, weights_of_player
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision

@@ -1,4 +1,4 @@
-"""The printed figures, each with its source: files of an edition and an owner's changes -> the engine's tables."""
+"""The printed figures, each with its source: files of an edition and an owner's changes -> the engine's figures."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from gugong.catalog.checks import ACTIONS
 from gugong.catalog.documents import Documents, suggestion
 from gugong.catalog.rows import entries
-from gugong.engine.tables import Card, TokenKind
+from gugong.engine.figures import Card, TokenKind
 from gugong.errors import because
 
 

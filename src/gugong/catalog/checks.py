@@ -10,7 +10,7 @@ from gugong.catalog.board_checks import DECREES, check_boards
 from gugong.catalog.documents import Documents, suggestion
 from gugong.catalog.edition import Edition
 from gugong.catalog.sources import join
-from gugong.engine.tables import Card
+from gugong.engine.figures import Card
 from gugong.errors import because
 
 DECKS: Final = {"board": 7, "hand1": 4, "hand2": 4, "hand3": 4, "hand4": 4, "hand5": 4, "draw": 11}

@@ -1,4 +1,4 @@
-"""The base game's four files as typed rows, and from there to the engine's tables."""
+"""The base game's four files as typed rows, and from there to the engine's figures."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from gugong.catalog.rows import (
     entries,
 )
 from gugong.catalog.sources import join
-from gugong.engine.tables import Card, DecreeTile, Gains, Map, Prices, Side, Tables, TokenKind, Tracks
+from gugong.engine.figures import Card, DecreeTile, Figures, Gains, Map, Prices, Side, TokenKind, Tracks
 from gugong.errors import because
 
 LEVELS: Final = {"level-1": 1, "level-2": 2, "level-3": 3, "level-4": 4}
@@ -141,10 +141,10 @@ def _places(documents: Documents) -> dict[str, tuple[int, int]]:
     }
 
 
-def base_tables(edition: Edition) -> Tables:
-    """The engine's tables of an edition that has passed its checks."""
+def base_figures(edition: Edition) -> Figures:
+    """The engine's figures of an edition that has passed its checks."""
     boards, sizes = edition.boards, edition.boards.wall_size
-    return Tables(
+    return Figures(
         cards=edition.cards,
         actions=edition.actions,
         tokens=edition.tokens,

@@ -10,7 +10,7 @@ from gugong.catalog.checks import ACTIONS
 from gugong.catalog.documents import Documents, suggestion
 from gugong.catalog.rows import entries
 from gugong.catalog.sources import join
-from gugong.engine.tables import Card, Tables, TokenKind
+from gugong.engine.figures import Card, Figures, TokenKind
 from gugong.errors import because
 from gugong.registry import parts
 
@@ -26,8 +26,8 @@ class FigureChecks:
     tokens: ClassVar[int | None] = None  # how many Travel Tokens it brings
     decree_figures: ClassVar[Mapping[str, Any]] = {}  # of its Decrees, those that are no plain counts
 
-    def check(self, documents: Documents, tables: Tables) -> None:
-        """Refuse what cannot be; `tables` are the base game's with all modules' behind."""
+    def check(self, documents: Documents, figures: Figures) -> None:
+        """Refuse what cannot be; `figures` are the base game's with all modules' behind."""
 
 
 def figure_checks() -> dict[str, FigureChecks]:
@@ -35,19 +35,19 @@ def figure_checks() -> dict[str, FigureChecks]:
     return {name: part() for name, part in parts("catalog", FigureChecks).items()}
 
 
-def check_file(documents: Documents, stem: str, tables: Tables, checks: FigureChecks) -> None:
+def check_file(documents: Documents, stem: str, figures: Figures, checks: FigureChecks) -> None:
     """Refuse a module's file that does not hold what the module says of it."""
     module = stem.replace("_", "-")
     if checks.tables:
         _check_tables(documents, stem, checks.tables)
-    cards = [card for card in tables.cards if card.module == module]
+    cards = [card for card in figures.cards if card.module == module]
     if checks.decks is not None:
         _check_actions(documents, stem, cards, checks.actions)
         _check_decks(documents, stem, cards, checks.decks)
     if REMOVES in checks.tables and not documents.tables[stem][REMOVES]:
         raise documents.refuse(stem, because("figures-removes"), REMOVES)
     if checks.tokens is not None:
-        _check_tokens(documents, stem, [token for token in tables.tokens if token.module == module], checks.tokens)
+        _check_tokens(documents, stem, [token for token in figures.tokens if token.module == module], checks.tokens)
 
 
 def _check_tables(documents: Documents, stem: str, needed: Sequence[str]) -> None:

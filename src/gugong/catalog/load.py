@@ -14,14 +14,14 @@ from msgspec import Struct
 from gugong.catalog.added import ADDED, Added
 from gugong.catalog.checks import check_edition
 from gugong.catalog.documents import Documents, lay_over
-from gugong.catalog.edition import base_tables, decode_edition
+from gugong.catalog.edition import base_figures, decode_edition
 from gugong.catalog.module_checks import check_modules
 from gugong.catalog.modules import with_modules
 from gugong.catalog.plain import fault_in
 from gugong.catalog.read import editions, read_edition, read_file, read_modules, shown
 from gugong.catalog.sources import SOURCES, Figure, figures
 from gugong.engine.course import make_answers
-from gugong.engine.tables import Tables
+from gugong.engine.figures import Figures
 from gugong.errors import CatalogError, because
 from gugong.installed import INSTALLED
 from gugong.modules import BOX
@@ -38,18 +38,18 @@ class Catalog(Struct, frozen=True, eq=False):
 
     edition: str
     overrides: dict[str, object]  # exactly what the owner's file named, for a record to carry
-    tables: Tables
+    engine_figures: Figures
     figures: tuple[Figure, ...]  # all of them, in file order
     at: dict[str, tuple[int, int]]  # where each city is drawn, in per cent of the map's width and height
     gifts: dict[int, str]  # what the cards of each value show
 
     def parts(self) -> tuple[str, dict[str, object], tuple[str, ...]]:
         """What makes it again: the edition, an owner's changes, and the modules that were installed."""
-        return self.edition, self.overrides, tuple(self.tables.boards)
+        return self.edition, self.overrides, tuple(self.engine_figures.boards)
 
     def key(self) -> tuple[object, ...]:
         """Equal for catalogs that were made alike; to be hashed."""
-        return self.edition, json.dumps(self.overrides) if self.overrides else "", tuple(self.tables.boards)
+        return self.edition, json.dumps(self.overrides) if self.overrides else "", tuple(self.engine_figures.boards)
 
     def __reduce__(self) -> tuple[object, ...]:
         keep(self)
@@ -91,7 +91,7 @@ def catalog_again(edition: str, overrides: dict[str, object], modules: tuple[str
     if known is not None:
         return known
     catalog = load_catalog(overrides or None, edition)
-    here = tuple(catalog.tables.boards)
+    here = tuple(catalog.engine_figures.boards)
     if here != modules:
         missing = [name for name in modules if name not in here]
         key = "figures-modules-missing" if missing else "figures-modules"
@@ -167,27 +167,27 @@ def _build(edition: str, documents: Documents, changes: Mapping[str, object]) ->
     rows = decode_edition(documents)
     check_edition(documents, rows)
     stems = [stem for stem in (*BOX, *ADDED) if stem in documents.tables]
-    tables = with_modules(base_tables(rows), documents, stems)
-    check_modules(documents, tables, stems)
-    _check_answers(tables)
+    built = with_modules(base_figures(rows), documents, stems)
+    check_modules(documents, built, stems)
+    _check_answers(built)
     found = tuple(figure for stem, table in documents.tables.items() for figure in figures(stem, table))
     for figure in found:
         if isinstance(figure.value, int):
-            tables.printed[f"{figure.file}.{figure.key}"] = figure.value
+            built.printed[f"{figure.file}.{figure.key}"] = figure.value
     return Catalog(
         edition=edition,
         overrides={name: _plain(value) for name, value in changes.items()},
-        tables=tables,
+        engine_figures=built,
         figures=found,
         at=rows.at,
-        gifts=tables.gifts,
+        gifts=built.gifts,
     )
 
 
-def _check_answers(tables: Tables) -> None:
+def _check_answers(figures: Figures) -> None:
     """Answers are told by their text: two that say different things never read alike."""
     said: dict[tuple[str, int, bool], tuple[int, int, int]] = {}
-    for answer in make_answers(tables, [module for module in INSTALLED if module.name() in tables.boards]).all:
+    for answer in make_answers(figures, [module for module in INSTALLED if module.name() in figures.boards]).all:
         meant = (answer.a, answer.b, answer.c)
         if said.setdefault((answer.text, answer.kind, answer.aside), meant) != meant:
             raise CatalogError("catalog", "", because("figures-answers", answer=repr(answer.text)))

@@ -1,6 +1,6 @@
-"""What a module's file adds to the tables: cards, tokens and Decrees behind those of the base game.
+"""What a module's file adds to the figures: cards, tokens and Decrees behind those of the base game.
 
-The tables hold everything that is installed, whichever game is played: an answer's number must not depend on the mix.
+The figures hold everything that is installed, whichever game is played: an answer's number must not depend on the mix.
 Which cards `removes` takes out of the pile is done at set-up, by the module; here they only have to exist.
 """
 
@@ -17,15 +17,15 @@ from gugong.catalog.edition import decode_actions, decode_cards, decode_decrees,
 from gugong.catalog.figure_checks import figure_checks
 from gugong.catalog.rows import convert, entries, without_sources
 from gugong.catalog.sources import join
-from gugong.engine.tables import Card, DecreeTile, Tables, TokenKind
+from gugong.engine.figures import Card, DecreeTile, Figures, TokenKind
 from gugong.errors import because
 
 Named = TypeVar("Named", Card, TokenKind, DecreeTile)
 
 
-def with_modules(tables: Tables, documents: Documents, stems: Sequence[str]) -> Tables:
-    """Tables with the figures of modules (their files' stems) behind the base ones, in the order given."""
-    cards, actions, tokens, decrees = tables.cards, dict(tables.actions), tables.tokens, tables.decrees
+def with_modules(figures: Figures, documents: Documents, stems: Sequence[str]) -> Figures:
+    """Figures with the figures of modules (their files' stems) behind the base ones, in the order given."""
+    cards, actions, tokens, decrees = figures.cards, dict(figures.actions), figures.tokens, figures.decrees
     boards: dict[str, dict[str, object]] = {}
     removes: dict[str, tuple[str, ...]] = {}
     checks = figure_checks()
@@ -33,7 +33,7 @@ def with_modules(tables: Tables, documents: Documents, stems: Sequence[str]) -> 
         raw = documents.tables[stem]
         name = stem.replace("_", "-")
         added = decode_cards(documents, stem, raw.get("cards", {}), name)
-        leaving = _check_cards(documents, stem, tables.cards, added, raw.get("removes", []))
+        leaving = _check_cards(documents, stem, figures.cards, added, raw.get("removes", []))
         cards = _behind(documents, stem, "cards", cards, added)
         check_alike(documents, cards)
         if stem not in ADDED:  # with the modules of the box every value lies on the board already
@@ -43,29 +43,29 @@ def with_modules(tables: Tables, documents: Documents, stems: Sequence[str]) -> 
                 raise documents.refuse(stem, because("figures-name-taken"), join("actions", action))
             actions[action] = gives
         kinds = decode_tokens(documents, stem, raw.get("tokens", {}), module=name)
-        _check_kinds(documents, stem, tables.tokens, kinds)
+        _check_kinds(documents, stem, figures.tokens, kinds)
         tokens = _behind(documents, stem, "tokens", tokens, kinds)
         own = checks[name].decree_figures if name in checks else None
         tiles = decode_decrees(documents, stem, raw.get("decrees", {}), "decrees", name, own)
         decrees = _behind(documents, stem, "decrees", decrees, tiles)
         boards[name] = dict(entries(documents, stem, "", without_sources(raw)))
         removes[name] = tuple(leaving)
-    return Tables(
+    return Figures(
         cards=cards,
         actions=actions,
         tokens=tokens,
         decrees=decrees,
-        map=tables.map,
-        tracks=tables.tracks,
-        prices=tables.prices,
-        gains=tables.gains,
-        values=tables.values,
-        wall_size=tables.wall_size,
-        small_side=tables.small_side,
-        large_side=tables.large_side,
+        map=figures.map,
+        tracks=figures.tracks,
+        prices=figures.prices,
+        gains=figures.gains,
+        values=figures.values,
+        wall_size=figures.wall_size,
+        small_side=figures.small_side,
+        large_side=figures.large_side,
         boards=boards,
         removes=removes,
-        gifts=tables.gifts,
+        gifts=figures.gifts,
     )
 
 

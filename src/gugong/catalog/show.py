@@ -19,7 +19,7 @@ def lines(catalog: Catalog) -> list[tuple[str, ...]]:
     return [(figure.file, figure.key, said(figure), figure.source) for figure in catalog.figures]
 
 
-def table(catalog: Catalog) -> str:
+def listing(catalog: Catalog) -> str:
     """The same as one text in columns, with a heading and the counts below."""
     rows = [HEADINGS, *lines(catalog)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(HEADINGS))]

@@ -61,12 +61,12 @@ def rules(ids: tuple[str, ...], find: str | None, pager: bool) -> None:
 def catalog(context: click.Context, own: Path | None, edition: str | None, pager: bool) -> None:
     if context.invoked_subcommand is None:
         from gugong.catalog.load import load_catalog
-        from gugong.catalog.show import table
+        from gugong.catalog.show import listing
         from gugong.errors import CatalogError
         from gugong.terminal.pager import show
 
         try:
-            show(table(load_catalog(own, edition)), pager)
+            show(listing(load_catalog(own, edition)), pager)
         except CatalogError as error:
             raise bad_input(error) from None
 
@@ -106,7 +106,7 @@ def replay(
 ) -> None:
     import gugong
     from gugong.errors import GugongError
-    from gugong.terminal.told import tell_game, tell_json
+    from gugong.terminal.whole_log import tell_game, tell_json
 
     if svg is not None or png is not None:
         if everything or as_json:

@@ -23,7 +23,7 @@ def face(plan: Plan, card: int) -> str:
     """A card at its own origin, 104 by 146 with its shadow."""
     kept = plan.kept.get(("face", card))
     if kept is None:
-        printed = plan.rules.tables.cards[card]
+        printed = plan.rules.figures.cards[card]
         action = symbol_for(f"a-{printed.effect}", f"loc-{printed.effect}", "a-none")
         kept = plan.kept[("face", card)] = use(f"gc-{printed.value}", 0, 0, 104, 146) + use(action, 31, 97, 39)
     return kept
@@ -31,7 +31,7 @@ def face(plan: Plan, card: int) -> str:
 
 def card_at(plan: Plan, card: int, x: float, y: float, scale: float) -> str:
     """A card put somewhere; it keeps its id wherever it lies open."""
-    name = plan.rules.tables.cards[card].name
+    name = plan.rules.figures.cards[card].name
     where = f'transform="translate({num(x)} {num(y)}) scale({scale:.4g})"'
     return f'<g class="gc" id="pc-card-{name}" {where}>{face(plan, card)}</g>'
 

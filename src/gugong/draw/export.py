@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gugong.draw.picture import picture
 from gugong.errors import GugongError
+from gugong.games import replay
 from gugong.notation.records import read_record
-from gugong.table import replay
 from gugong.words.bundles import ENGLISH
 from gugong.words.phrase import Phrase
 from gugong.words.voice import Voice

@@ -40,7 +40,7 @@ def _row(sheet: Sheet, cards: Sequence[int], name: str, said: str, chosen: str) 
     pitch = PITCH if len(known) <= SPREAD else PITCH * CLOSE
     drawn = ""
     for order, card in enumerate(known):
-        top = 0 if plan.rules.tables.cards[card].name == chosen else LIFT
+        top = 0 if plan.rules.figures.cards[card].name == chosen else LIFT
         drawn += _in_row(plan, sheet.lit, card, 6 + order * pitch, top)
     width = num(12 + pitch * max(0, len(known) - 1) + 104 * SCALE)
     opening = f'<svg id="{name}" class="cards" viewBox="0 0 {width} {TALL}"{CENTRED} role="group" aria-label="{said}">'
@@ -49,7 +49,7 @@ def _row(sheet: Sheet, cards: Sequence[int], name: str, said: str, chosen: str) 
 
 def _in_row(plan: Plan, lit: Lamps, card: int, x: float, y: float) -> str:
     """One card of a row; it is a place, since it may be an answer."""
-    name = f"pc-card-{plan.rules.tables.cards[card].name}"
+    name = f"pc-card-{plan.rules.figures.cards[card].name}"
     where = f'<g transform="translate({num(x)} {num(y)}) scale({SCALE})">{face(plan, card)}</g>'
     glow = Glow(rect("glow", x - 2, y - 2, 90, 124.4, 10), x + 80, y + 3)
     if len(lit.get(name, ())) > 1:
@@ -67,7 +67,7 @@ def change(light: Light) -> str:
 def card(view: View, card_id: str | int, scale: float = 1, language: str = ENGLISH) -> str:
     """One Gift Card as a picture of its own, by its name or number."""
     plan = plan_of(view, language)
-    number = card_id if isinstance(card_id, int) else [each.name for each in plan.rules.tables.cards].index(card_id)
+    number = card_id if isinstance(card_id, int) else [each.name for each in plan.rules.figures.cards].index(card_id)
     size = f'width="{num(104 * scale)}" height="{num(146 * scale)}"'
     opening = f'<svg class="card1" viewBox="0 0 104 146" {size} role="img" aria-label="{label(plan, number)}">'
     return f"{opening}{face(plan, number)}</svg>"

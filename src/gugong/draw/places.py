@@ -81,7 +81,7 @@ def letter(view: View) -> str:
 
 def card_of(view: View, answer: Answer) -> str:
     """A card, wherever it lies open."""
-    return f"pc-card-{view.state.rules.tables.cards[answer.a].name}"
+    return f"pc-card-{view.state.rules.figures.cards[answer.a].name}"
 
 
 def _option(view: View, answer: Answer) -> str | None:
@@ -119,7 +119,7 @@ def _piece(view: View, answer: Answer) -> str | None:
 
 
 def _berth(view: View, answer: Answer) -> str | None:
-    return f"berth-{actions.berth(view.state.rules.tables, answer.a)}"
+    return f"berth-{actions.berth(view.state.rules.figures, answer.a)}"
 
 
 def _new_ship(view: View, answer: Answer) -> str | None:
@@ -150,7 +150,7 @@ def _token(view: View, answer: Answer) -> str | None:
     if not fresh and answer.a in stored:
         return f"slot-{letter(view)}-{stored.index(answer.a) + 1}"
     city = view.state.traveller[view.seat]
-    return None if city == NOWHERE else f"city-{view.state.rules.tables.map.cities[city]}"
+    return None if city == NOWHERE else f"city-{view.state.rules.figures.map.cities[city]}"
 
 
 def _nowhere(view: View, answer: Answer) -> str | None:
@@ -165,13 +165,13 @@ PLACES: Final[dict[int, Finder]] = {
     actions.GAIN: _servants("supply"),
     actions.NO_ACTIONS: _no_actions,
     actions.OPTION: _option,
-    actions.CITY: lambda view, answer: f"city-{view.state.rules.tables.map.cities[answer.a]}",
+    actions.CITY: lambda view, answer: f"city-{view.state.rules.figures.map.cities[answer.a]}",
     actions.PLACE: _piece,
     actions.SHIP: _berth,
     actions.MOVE: _berth,
     actions.NEW_SHIP: _new_ship,
     actions.CLAIM: _claim,
-    actions.DECREE: lambda view, answer: f"decree-{view.state.rules.tables.decrees[answer.a].name}",
+    actions.DECREE: lambda view, answer: f"decree-{view.state.rules.figures.decrees[answer.a].name}",
     actions.HOUSE: _house,
     actions.SQUARE: lambda view, answer: "jade-square",
     actions.BENEFIT: lambda view, answer: f"benefit-{answer.text.partition(' ')[2]}",

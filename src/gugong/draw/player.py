@@ -232,7 +232,7 @@ class Board:
     def ships(self) -> str:
         """Ships at home; those on the canal are pale."""
         away = sum(ship is not None and ship.owner == self.seat for ship in self.state.canal)
-        count = self.rules.tables.tracks.ships_each
+        count = self.rules.figures.tracks.ships_each
         drawn = ""
         for ship in range(count):
             gone = ' class="gone"' if ship >= count - away else ""

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from gugong.engine.figures import Figures
 from gugong.engine.ids import BENEFITS, REWARDS
-from gugong.engine.tables import Tables
 
 CARD: Final = 0
 AT: Final = 1
@@ -84,13 +84,13 @@ class Answer:
 class AnswerTable:
     """All answers of a catalog, dense and in fixed order; by group for the frames, by text for everyone else."""
 
-    def __init__(self, tables: Tables, locations: list[str]) -> None:
+    def __init__(self, figures: Figures, locations: list[str]) -> None:
         self.all: list[Answer] = []
         self.by_text: dict[str, Answer] = {}
         self._by_reading: dict[str, Answer] = {}
-        cells = range(2 * tables.tracks.harbours)
-        pieces = tables.tracks.servants_each + 1
-        prices = sorted({*tables.small_side.jade_houses, *tables.large_side.jade_houses})
+        cells = range(2 * figures.tracks.harbours)
+        pieces = figures.tracks.servants_each + 1
+        prices = sorted({*figures.small_side.jade_houses, *figures.large_side.jade_houses})
         self.decline = self.add(DECLINE, "decline")
         self.done = self.add(DONE, "done")
         self.no_actions = self.add(NO_ACTIONS, "no-actions")
@@ -101,29 +101,29 @@ class AnswerTable:
             self.add(PLACE, text, piece)
             for piece, text in enumerate(("place servant", "place double", "place double 1"))
         ]
-        self.card = [self.add(CARD, f"card {card.name}", i) for i, card in enumerate(tables.cards)]
-        self.discard = [self.add(DISCARD, f"discard {card.name}", i) for i, card in enumerate(tables.cards)]
+        self.card = [self.add(CARD, f"card {card.name}", i) for i, card in enumerate(figures.cards)]
+        self.discard = [self.add(DISCARD, f"discard {card.name}", i) for i, card in enumerate(figures.cards)]
         self.at = [self.add(AT, f"at {name}", i) for i, name in enumerate(locations)]
-        self.city = [self.add(CITY, f"city {name}", i) for i, name in enumerate(tables.map.cities)]
-        self.token = [self.add(TOKEN, f"token {kind.name}", i) for i, kind in enumerate(tables.tokens)]
-        self.decree = [self.add(DECREE, f"decree {tile.name}", i) for i, tile in enumerate(tables.decrees)]
+        self.city = [self.add(CITY, f"city {name}", i) for i, name in enumerate(figures.map.cities)]
+        self.token = [self.add(TOKEN, f"token {kind.name}", i) for i, kind in enumerate(figures.tokens)]
+        self.decree = [self.add(DECREE, f"decree {tile.name}", i) for i, tile in enumerate(figures.decrees)]
         self.house = {price: self.add(HOUSE, f"house {price}", price) for price in prices}
-        self.ship = [self.add(SHIP, f"ship {berth(tables, cell)}", cell) for cell in cells]
-        self.move = [self.add(MOVE, f"move {berth(tables, cell)}", cell) for cell in cells]
+        self.ship = [self.add(SHIP, f"ship {berth(figures, cell)}", cell) for cell in cells]
+        self.move = [self.add(MOVE, f"move {berth(figures, cell)}", cell) for cell in cells]
         self.new_ship = [self.add(NEW_SHIP, f"new-ship {letter}", route) for route, letter in enumerate(ROUTES)]
         self.claim = [self.add(CLAIM, f"claim {name}", i) for i, name in enumerate(REWARDS)]
         self.benefit = [self.add(BENEFIT, f"benefit {name}", i) for i, name in enumerate(BENEFITS)]
         self.die = [
-            [self.add(DIE, f"die {die + 1} {face}", die, face) for face in tables.tracks.faces]
-            for die in range(tables.tracks.dice)
+            [self.add(DIE, f"die {die + 1} {face}", die, face) for face in figures.tracks.faces]
+            for die in range(figures.tracks.dice)
         ]
-        exchange = list(enumerate(tables.prices.tokens))
+        exchange = list(enumerate(figures.prices.tokens))
         self.exchange = [self.add(EXCHANGE, f"exchange {price}", what, aside=True) for what, price in exchange]
         self.make_room = [self.add(EXCHANGE, f"exchange {price}", what) for what, price in exchange]
         self.pay = self._sets_of_servants(PAY, "pay", pieces)
         self.gain = self._sets_of_servants(GAIN, "gain", pieces)
         self.start = [self.add(START, f"start {seat}", seat) for seat in range(MOST_SEATS)]
-        self.roll = [self.add(ROLL, f"roll {face}", face) for face in tables.tracks.faces]
+        self.roll = [self.add(ROLL, f"roll {face}", face) for face in figures.tracks.faces]
 
     def add(self, kind: int, text: str, a: int = 0, b: int = 0, c: int = 0, aside: bool = False) -> Answer:
         """Put one more answer at the end of the table."""
@@ -172,7 +172,7 @@ def servants_text(servants: int, doubles: int, neutrals: int) -> str:
     return " ".join(words)
 
 
-def berth(tables: Tables, cell: int) -> str:
+def berth(figures: Figures, cell: int) -> str:
     """A harbour of a route in words: a1 … b5."""
-    harbours = tables.tracks.harbours
+    harbours = figures.tracks.harbours
     return f"{ROUTES[cell // harbours]}{cell % harbours + 1}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gugong.engine.actions import EXCHANGE, Answer, AnswerTable
 from gugong.engine.config import Config
+from gugong.engine.figures import Figures
 from gugong.engine.frames import Frame
 from gugong.engine.ids import LOCATIONS
 from gugong.engine.locations.canal import Trade
@@ -17,7 +18,6 @@ from gugong.engine.module import Module
 from gugong.engine.rules import Official, Rules
 from gugong.engine.setup import SetUp
 from gugong.engine.state import State, empty_state
-from gugong.engine.tables import Tables
 from gugong.engine.tokens import ExchangeTokens
 
 
@@ -47,19 +47,19 @@ def officials() -> list[Official]:
     return [Revenue(), PublicWorks(), JadeOfficial(), Shady(), Censorate(), DecreesOfficial(), Trade()]
 
 
-def make_answers(tables: Tables, installed: list[Module]) -> AnswerTable:
+def make_answers(figures: Figures, installed: list[Module]) -> AnswerTable:
     """All answers of a catalog and of all installed modules, whichever of them a game has."""
     locations = [*LOCATIONS, *(name for module in installed for name in module.locations())]
-    answers = AnswerTable(tables, locations)
+    answers = AnswerTable(figures, locations)
     for module in installed:
-        module.add_answers(answers, tables)
+        module.add_answers(answers, figures)
     return answers
 
 
-def make_rules(tables: Tables, config: Config, installed: list[Module]) -> Rules:
+def make_rules(figures: Figures, config: Config, installed: list[Module]) -> Rules:
     """The rules of one kind of game; it has modules of its own."""
     own = [module.fresh() for module in installed]
-    return Rules(tables, config, make_answers(tables, own), officials(), own)
+    return Rules(figures, config, make_answers(figures, own), officials(), own)
 
 
 def begin(rules: Rules) -> State:

@@ -80,7 +80,7 @@ class Fee(Frame):
                 state.then(give(state, self.seat, self.card, self.location, 1, rule))
                 return None
         answers = state.rules.answers
-        options = payments(state, self.seat, state.rules.tables.prices.exchange_fee, KEEP_NOTHING)
+        options = payments(state, self.seat, state.rules.figures.prices.exchange_fee, KEEP_NOTHING)
         options.extend([answers.discard[card] for card in state.hands[self.seat] if card != self.card])
         options.append(answers.no_actions)
         return state.ask(self.seat, "fee", options)
@@ -101,7 +101,7 @@ class Fee(Frame):
         if answer is state.rules.answers.no_actions:
             return None
         if answer.kind == PAY:
-            fee = payments(state, self.seat, state.rules.tables.prices.exchange_fee, KEEP_NOTHING)
+            fee = payments(state, self.seat, state.rules.figures.prices.exchange_fee, KEEP_NOTHING)
             return None if answer in fee else CANNOT_PAY_FEE
         if answer.kind == DISCARD:
             return None if answer.a in state.hands[self.seat] and answer.a != self.card else DISCARD_ANOTHER

@@ -15,10 +15,10 @@ from gugong.engine.conduct import Conduct
 from gugong.engine.config import Config
 from gugong.engine.decisions import Reason
 from gugong.engine.envoy_way import EnvoyWay
+from gugong.engine.figures import Figures
 from gugong.engine.frames import Frame
 from gugong.engine.ids import NOWHERE
 from gugong.engine.module_state import ModuleState
-from gugong.engine.tables import Tables
 
 if TYPE_CHECKING:
     from gugong.engine.rules import Official, Rules
@@ -53,7 +53,7 @@ class Module:
         """Whether a game of this make-up has it."""
         return self.name() in config.modules
 
-    def refuses(self, config: Config, tables: Tables, modules: list[Module]) -> Reason | None:
+    def refuses(self, config: Config, figures: Figures, modules: list[Module]) -> Reason | None:
         """Why there can be no such game, by the rules of this module; asked whether it is in play or not.
 
         `modules` are those in play. The reason's argument `option` names the option of the game that is at fault.
@@ -80,7 +80,7 @@ class Module:
         """The words in which fields of its frames are written; a field left out is a plain number."""
         return {}
 
-    def add_answers(self, answers: AnswerTable, tables: Tables) -> None:
+    def add_answers(self, answers: AnswerTable, figures: Figures) -> None:
         """Put its own answers into the table; done for every installed module, in play or not."""
 
     def bind(self, rules: Rules, place: int) -> None:

@@ -31,7 +31,7 @@ class Morning(Frame):
             state.medal = NOBODY
             state.tell("starts", "B-MOR-02", state.start)
         order = state.rules.turn_order(state.start)
-        servants = state.rules.tables.tracks.day_servants[state.day - 1]
+        servants = state.rules.figures.tracks.day_servants[state.day - 1]
         steps: list[Frame] = [RefillMap(0), RollDice(0, "B-MOR-04"), MorningDecrees(0, tuple(order)), MorningModules()]
         steps.extend([MayGain(seat, servants, "morning-servants", "B-MOR-06") for seat in order])
         state.then(steps)
@@ -144,20 +144,20 @@ class MorningDecrees(Frame):
 
 def judge_owned(state: State, seat: int, tile: int, used: int) -> Reason | None:
     """Only a Morning Decree of one's own, and each once."""
-    if not state.owns(seat, tile) or state.rules.tables.decrees[tile].level != 1:
+    if not state.owns(seat, tile) or state.rules.figures.decrees[tile].level != 1:
         return NOT_YOURS
     return DONE_TODAY if used >> tile & 1 else None
 
 
 def envoy_turns_on_hand(state: State, seat: int, owned: list[int]) -> bool:
     """Whether one of these Decrees moves the Envoy, and only the seat can tell if it can (C-90)."""
-    names = [state.rules.tables.decrees[tile].name for tile in owned]
+    names = [state.rules.figures.decrees[tile].name for tile in owned]
     return MORNING_ENVOY in names and turns_on_hand(state, seat, 1)
 
 
 def judge_morning(state: State, seat: int, tile: int) -> Reason | None:
     """Why this Decree would do nothing this Morning."""
-    name = state.rules.tables.decrees[tile].name
+    name = state.rules.figures.decrees[tile].name
     if name == "morning-ship":
         return judge_ship_from_supply(state, seat)
     if name == "morning-servant":
@@ -172,7 +172,7 @@ def judge_morning(state: State, seat: int, tile: int) -> Reason | None:
 
 def use_morning_decree(state: State, seat: int, tile: int) -> list[Frame]:
     """The steps of a level 1 Decree."""
-    decree = state.rules.tables.decrees[tile]
+    decree = state.rules.figures.decrees[tile]
     name = decree.name
     rule = rule_of_decree(state.rules, tile)
     state.tell("uses-decree", rule, seat, tile)

@@ -36,7 +36,7 @@ class NextDay(Frame):
 
     def run(self, state: State) -> Decision | None:
         state.pop()
-        if state.day < len(state.rules.tables.tracks.day_servants):
+        if state.day < len(state.rules.figures.tracks.day_servants):
             state.day += 1
             state.then([Round()])
         else:

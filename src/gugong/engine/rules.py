@@ -10,6 +10,7 @@ from gugong.engine.actions import Answer, AnswerTable
 from gugong.engine.conduct import Conduct
 from gugong.engine.config import Config
 from gugong.engine.decisions import Reason
+from gugong.engine.figures import Figures, Side
 from gugong.engine.ids import (
     CARD_EFFECTS,
     LOCATIONS,
@@ -21,7 +22,6 @@ from gugong.engine.ids import (
 )
 from gugong.engine.module import Module
 from gugong.engine.moments import Moments
-from gugong.engine.tables import Side, Tables
 
 if TYPE_CHECKING:
     from gugong.engine.frames import Frame
@@ -54,27 +54,27 @@ class Official:
 
 
 class Rules:
-    """The figures at hand: tables turned into short lists, one official a location, and the modules in play."""
+    """The figures at hand: what is printed as short lists, an official a location, the modules in play."""
 
     def __init__(
-        self, tables: Tables, config: Config, answers: AnswerTable, officials: list[Official], installed: list[Module]
+        self, figures: Figures, config: Config, answers: AnswerTable, officials: list[Official], installed: list[Module]
     ) -> None:
-        self.tables = tables
+        self.figures = figures
         self.config = config
         self.answers = answers
         self.installed = installed
         self.modules = [module for module in installed if module.in_play(config)]
         self.moments = Moments(self.modules)
         self.places = {module.name(): place for place, module in enumerate(self.modules)}
-        self.decree_modules = [self.module_named(tile.module) for tile in tables.decrees]
+        self.decree_modules = [self.module_named(tile.module) for tile in figures.decrees]
         self.location_names = [*LOCATIONS, *(name for module in installed for name in module.locations())]
         self.officials = [*officials, *(official for module in installed for official in module.officials())]
         self.locations = self._locations_in_play(len(officials))
         self.at = [answers.at[location] for location in self.locations]
         self._take_players(config)
-        self._take_figures(tables)
-        self._take_effects(tables)
-        self.roads = [list(neighbours) for neighbours in tables.map.roads]
+        self._take_figures(figures)
+        self._take_effects(figures)
+        self.roads = [list(neighbours) for neighbours in figures.map.roads]
         self.travel_discount = self.tile("travel-discount")
         self.jade_discount = self.tile("jade-discount")
         self.wall_bonus = self.tile("wall-bonus")
@@ -97,47 +97,47 @@ class Rules:
                 self.automa = self.seats - 1
                 self.conduct = conduct
 
-    def _take_figures(self, tables: Tables) -> None:
+    def _take_figures(self, figures: Figures) -> None:
         players = self.config.players
-        self.side: Side = tables.small_side if players <= 3 else tables.large_side
-        self.wall_size = tables.wall_size[players]
-        self.harbours = tables.tracks.harbours
+        self.side: Side = figures.small_side if players <= 3 else figures.large_side
+        self.wall_size = figures.wall_size[players]
+        self.harbours = figures.tracks.harbours
         self.berths = self.harbours * self.side.canal_routes
-        self.intrigue_top = tables.tracks.intrigue_steps
-        self.palace = tables.tracks.palace_steps
-        self.token_slots = tables.tracks.token_slots
-        self.ship_capacity = tables.tracks.ship_capacity
-        self.reward_slots = list(tables.tracks.reward_slots)
-        self.gains = tables.gains
-        self.lowest, self.highest = tables.values
-        self.token_prices = list(tables.prices.tokens)
-        self.benefit_prices = list(tables.prices.benefits)
-        self.card_values = [card.value for card in tables.cards]
-        leaving = [name for module in self.modules for name in tables.removes.get(module.name(), ())]
+        self.intrigue_top = figures.tracks.intrigue_steps
+        self.palace = figures.tracks.palace_steps
+        self.token_slots = figures.tracks.token_slots
+        self.ship_capacity = figures.tracks.ship_capacity
+        self.reward_slots = list(figures.tracks.reward_slots)
+        self.gains = figures.gains
+        self.lowest, self.highest = figures.values
+        self.token_prices = list(figures.prices.tokens)
+        self.benefit_prices = list(figures.prices.benefits)
+        self.card_values = [card.value for card in figures.cards]
+        leaving = [name for module in self.modules for name in figures.removes.get(module.name(), ())]
         self.cards = [
-            number for number, card in enumerate(tables.cards) if self.brings(card.module) and card.name not in leaving
+            number for number, card in enumerate(figures.cards) if self.brings(card.module) and card.name not in leaving
         ]
-        self.token_copies = [kind.copies if self.brings(kind.module) else 0 for kind in tables.tokens]
-        for kind in tables.tokens:
+        self.token_copies = [kind.copies if self.brings(kind.module) else 0 for kind in figures.tokens]
+        for kind in figures.tokens:
             if kind.replaces and self.brings(kind.module):
                 self.token_copies[self.token(kind.replaces)] -= kind.copies
 
-    def _take_effects(self, tables: Tables) -> None:
+    def _take_effects(self, figures: Figures) -> None:
         self.effect_names: list[str] = []
         self.effect_modules: list[Module] = []
         for module in self.installed:
             for name in module.effects():
                 self.effect_names.append(name)
                 self.effect_modules.append(module)
-        self.card_servants = [tables.actions[name]["servants"] for name in ("servants-1", "servants-2")]
-        self.card_effects = [self._card_effect(card.effect) for card in tables.cards]
-        self.token_effects = [self._token_effect(kind.effect) for kind in tables.tokens]
-        figures = {kind.name: kind.figures for kind in tables.tokens}
-        self.token_worth = [figures[kind.effect].get("counts", 1) for kind in tables.tokens]
-        self.token_servants = [figures["servants-1"]["servants"], figures["servants-2"]["servants"]]
-        self.token_vp = figures["vp-2"]["vp"]
-        self.jade_least = figures["discard-7-jade"]["least"]  # the value of a card that is discarded for a Jade
-        self.jade_servants = figures["pay-3-jade"]["servants"]
+        self.card_servants = [figures.actions[name]["servants"] for name in ("servants-1", "servants-2")]
+        self.card_effects = [self._card_effect(card.effect) for card in figures.cards]
+        self.token_effects = [self._token_effect(kind.effect) for kind in figures.tokens]
+        of_token = {kind.name: kind.figures for kind in figures.tokens}
+        self.token_worth = [of_token[kind.effect].get("counts", 1) for kind in figures.tokens]
+        self.token_servants = [of_token["servants-1"]["servants"], of_token["servants-2"]["servants"]]
+        self.token_vp = of_token["vp-2"]["vp"]
+        self.jade_least = of_token["discard-7-jade"]["least"]  # the value of a card that is discarded for a Jade
+        self.jade_servants = of_token["pay-3-jade"]["servants"]
 
     def _locations_in_play(self, base: int) -> list[int]:
         found = list(range(base))
@@ -155,7 +155,7 @@ class Rules:
 
     def pile_cards(self) -> list[int]:
         """The cards that the draw pile is made of; experts add board cards and spare hands (V-EXP-01, C-71)."""
-        cards = self.tables.cards
+        cards = self.figures.cards
         if self.config.expert:
             return [card for card in self.cards if cards[card].deck not in self.hand_decks]
         return [card for card in self.cards if cards[card].deck == "draw"]
@@ -165,20 +165,20 @@ class Rules:
         kept = [module.name() for module in self.modules if not module.draws_decrees()]
         return [
             number
-            for number, tile in enumerate(self.tables.decrees)
+            for number, tile in enumerate(self.figures.decrees)
             if tile.level == level and self.brings(tile.module) and tile.module not in kept
         ]
 
     def tile(self, name: str) -> int:
         """The number of a Decree by its name; NOWHERE if the catalog has none such."""
-        for number, tile in enumerate(self.tables.decrees):
+        for number, tile in enumerate(self.figures.decrees):
             if tile.name == name:
                 return number
         return NOWHERE
 
     def token(self, name: str) -> int:
         """The number of a kind of Travel Token by its name."""
-        return [kind.name for kind in self.tables.tokens].index(name)
+        return [kind.name for kind in self.figures.tokens].index(name)
 
     def module_named(self, name: str) -> Module | None:
         """The module of this name, if it is in play."""

@@ -85,7 +85,7 @@ class ScoreDecrees(Frame):
         state.pop()
         state.tell("scores-decrees", "B-END-02", NOBODY, self.thirds)
         for tile in state.tiles:
-            name = state.rules.tables.decrees[tile].name
+            name = state.rules.figures.decrees[tile].name
             if (name == A_THIRD) == (self.thirds == 1):
                 for seat in range(state.rules.seats):
                     if state.owns(seat, tile):
@@ -95,7 +95,7 @@ class ScoreDecrees(Frame):
 
 def decree_vp(state: State, seat: int, tile: int) -> int:
     """What a level 3 Decree is worth to this seat now."""
-    decree = state.rules.tables.decrees[tile]
+    decree = state.rules.figures.decrees[tile]
     module = state.rules.decree_modules[tile]
     if module is not None:
         return module.decree_vp(state, seat, tile)
@@ -145,7 +145,7 @@ class ScoreJade(Frame):
 
 def jade_vp(state: State, jade: int) -> int:
     """1, 3, 6, 10, 15 VP for the first Jades, then 2 for each more (as printed)."""
-    tracks = state.rules.tables.tracks
+    tracks = state.rules.figures.tracks
     top = len(tracks.jade_vp) - 1
     return tracks.jade_vp[min(jade, top)] + max(0, jade - top) * tracks.jade_vp_more
 

@@ -24,7 +24,7 @@ class SetUp(Frame):
         state.tell("set-up", "B-SET-01", NOBODY, rules.seats, rules.side.canal_routes)
         state.tell("pile", "V-EXP-01" if rules.config.expert else "B-SET-04", NOBODY, len(state.pile))
         state.tell("market", "B-SET-08", NOBODY, len(state.houses))
-        state.tell("pieces", "B-SET-10", NOBODY, rules.tables.tracks.ships_each)
+        state.tell("pieces", "B-SET-10", NOBODY, rules.figures.tracks.ships_each)
         state.tell("servants", "B-SET-11", NOBODY, state.pool[0], state.supply[0])
         decrees: list[Frame] = [DealDecrees(level) for level in LEVELS]
         steps: list[Frame] = [DrawStart(), DealBoard(0), DealTokens(0), RollDice(0, "B-SET-06"), *decrees]
@@ -63,7 +63,7 @@ def seat_players(state: State, start: int) -> None:
     state.tell("starts", "B-SET-12", start)
     for place, seat in enumerate(state.markers):
         deck = state.rules.hand_decks[place]
-        hand = tuple(card for card in state.rules.cards if state.rules.tables.cards[card].deck == deck)
+        hand = tuple(card for card in state.rules.cards if state.rules.figures.cards[card].deck == deck)
         state.hands[seat] = hand
         for card in hand:
             show(state, card)
@@ -88,7 +88,7 @@ class DealBoard(Frame):
         rules = state.rules
         if rules.config.expert:
             return state.pile
-        return [card for card in rules.cards if rules.tables.cards[card].deck == "board" and card not in state.board]
+        return [card for card in rules.cards if rules.figures.cards[card].deck == "board" and card not in state.board]
 
     def answer(self, state: State, answer: Answer) -> None:
         self.deal(state, answer.a)
@@ -105,8 +105,8 @@ class DealBoard(Frame):
         if empty:
             state.then([DealBoard(empty[0])])
         elif rules.config.layered_pile:
-            state.lower_pile = [card for card in state.pile if not rules.tables.cards[card].module]
-            state.pile = [card for card in state.pile if rules.tables.cards[card].module]
+            state.lower_pile = [card for card in state.pile if not rules.figures.cards[card].module]
+            state.pile = [card for card in state.pile if rules.figures.cards[card].module]
             state.tell("layered-pile", "X-GEN-04", NOBODY, len(state.pile), len(state.lower_pile))
 
 
@@ -148,8 +148,8 @@ class DealDecrees(Frame):
         state.then([DealDecrees(self.level)])
 
     def is_full(self, state: State) -> bool:
-        level = [tile for tile in state.tiles if state.rules.tables.decrees[tile].level == self.level]
-        return len(level) >= state.rules.tables.tracks.decrees_per_level
+        level = [tile for tile in state.tiles if state.rules.figures.decrees[tile].level == self.level]
+        return len(level) >= state.rules.figures.tracks.decrees_per_level
 
 
 def own_space(state: State, tile: int) -> list[Frame]:
@@ -175,7 +175,7 @@ class PlaceDecree(Frame):
 
 def place_tile(state: State, tile: int, rule: str) -> None:
     """One more Decree is in play, behind those of its level."""
-    decrees = state.rules.tables.decrees
+    decrees = state.rules.figures.decrees
     below = [other for other in state.tiles if decrees[other].level <= decrees[tile].level]
     state.tiles = (*below, tile, *[other for other in state.tiles if other not in below])
     state.tell("decree-placed", rule, NOBODY, tile)

@@ -340,9 +340,9 @@ def highest(state: State, figures: list[int]) -> int:
 
 def empty_state(rules: Rules) -> State:
     """A table before set-up: pieces with their owners, everything random still in its bag."""
-    tables = rules.tables
+    figures = rules.figures
     seats = rules.seats
-    tracks = tables.tracks
+    tracks = figures.tracks
     first_pool = tracks.day_servants[0]
     return State(
         rules=rules,
@@ -355,12 +355,12 @@ def empty_state(rules: Rules) -> State:
         lower_pile=[],
         pile_tail=(),
         dice=[0] * tracks.dice,
-        map=[NO_TOKEN] * len(tables.map.cities),
+        map=[NO_TOKEN] * len(figures.map.cities),
         token_bag=rules.token_copies[:],
-        token_discards=[0] * len(tables.tokens),
+        token_discards=[0] * len(figures.tokens),
         houses=[1] * len(rules.side.jade_houses),
         tiles=(),
-        decree_owners=[0] * len(tables.decrees),
+        decree_owners=[0] * len(figures.decrees),
         intrigue=[0] * seats,
         markers=list(range(seats)),
         envoy=[0] * seats,
@@ -380,8 +380,8 @@ def empty_state(rules: Rules) -> State:
         wall_double=[0] * seats,
         double=[0] * seats,
         rewards=[0] * (3 * seats),
-        holder_known=[0] * len(tables.cards),
-        zone_known=[0] * len(tables.cards),
+        holder_known=[0] * len(figures.cards),
+        zone_known=[0] * len(figures.cards),
         final_items=(),
         module_states=[module.new_state(rules) for module in rules.modules],
         stack=[],

@@ -43,7 +43,7 @@ def rule_of_token(rules: Rules, token: int) -> str:
     effect = rules.token_effects[token]
     if effect >= MODULE_EFFECT:
         return rules.module_of_effect(effect).rule_of_effect(effect)
-    return TOKEN_RULES[rules.tables.tokens[token].effect]
+    return TOKEN_RULES[rules.figures.tokens[token].effect]
 
 
 class TokenBenefit(Frame):

@@ -48,13 +48,13 @@ class Kind:
 
 def observer_for(rules: Rules, layout: Layout) -> Observer:
     """Whoever writes the rows of this kind of game in this layout."""
-    tables = rules.tables
+    figures = rules.figures
     things = layout.things
     numbered = {
-        "cards": [card.name for card in tables.cards],
-        "tokens": [kind.name for kind in tables.tokens],
-        "cities": list(tables.map.cities),
-        "decrees": [tile.name for tile in tables.decrees],
+        "cards": [card.name for card in figures.cards],
+        "tokens": [kind.name for kind in figures.tokens],
+        "cities": list(figures.map.cities),
+        "decrees": [tile.name for tile in figures.decrees],
         "locations": rules.location_names,
         "modules": [module.name() for module in rules.modules],
     }

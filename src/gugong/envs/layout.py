@@ -69,14 +69,14 @@ class Things:
         if rules is None:
             self.blocks = frozen
             return
-        tables = rules.tables
+        figures = rules.figures
         absent = outside_names(rules)
         brought = {
-            "cards": [card.name for card in tables.cards],
+            "cards": [card.name for card in figures.cards],
             "locations": rules.location_names,
-            "cities": list(tables.map.cities),
-            "tokens": [kind.name for kind in tables.tokens],
-            "decrees": [tile.name for tile in tables.decrees],
+            "cities": list(figures.map.cities),
+            "tokens": [kind.name for kind in figures.tokens],
+            "decrees": [tile.name for tile in figures.decrees],
             "modules": [module.name() for module in rules.modules],
         }
         self.blocks = {

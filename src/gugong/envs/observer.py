@@ -92,7 +92,7 @@ class Observer:
         self.effects = [self.effect_mark(effect) for effect in rules.card_effects]
         pile = rules.pile_cards()
         decks = ["board", *rules.hand_decks]
-        dealt = [card for card in rules.cards if card in pile or rules.tables.cards[card].deck in decks]
+        dealt = [card for card in rules.cards if card in pile or rules.figures.cards[card].deck in decks]
         self.in_game = [self.cards[card] for card in dealt]
         self.kinds = [kind for kind, copies in enumerate(rules.token_copies) if copies > 0]  # of Travel Tokens
 

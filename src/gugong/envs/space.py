@@ -81,16 +81,16 @@ def outside_names(rules: Rules) -> set[str]:
     box = {name.replace("_", "-") for name in BOX}
     absent = [module for module in rules.installed if module.name() not in box and not rules.brings(module.name())]
     names = {module.name() for module in absent}
-    tables = rules.tables
-    things = [(each.name, each.module) for each in tables.cards]
-    things += [(each.name, each.module) for each in tables.tokens]
-    things += [(each.name, each.module) for each in tables.decrees]
+    figures = rules.figures
+    things = [(each.name, each.module) for each in figures.cards]
+    things += [(each.name, each.module) for each in figures.tokens]
+    things += [(each.name, each.module) for each in figures.decrees]
     found = {name for name, module in things if module in names}
     for module in absent:
         found.update(module.locations())
-        scratch = AnswerTable(tables, rules.location_names)
+        scratch = AnswerTable(figures, rules.location_names)
         before = len(scratch.all)
-        module.fresh().add_answers(scratch, tables)
+        module.fresh().add_answers(scratch, figures)
         found.update(answer.text for answer in scratch.all[before:])
     return found
 

@@ -1,7 +1,7 @@
 """Why, in words: questions, answers, events, refusals and the rules behind them.
 
-Every function takes the names of the players and a catalog where it can use them. All words lie in tables, one set a
-language; a language is added by adding its tables.
+Every function takes the names of the players and a catalog where it can use them. All words lie in files, one folder a
+language; a language is added by adding its folder.
 """
 
 from __future__ import annotations

@@ -130,7 +130,7 @@ def way_to_act(state: State, decision: Decision, answer: Answer, known: Known) -
         gains = state.rules.gains
         known["beyond"] = gains.palace_step_vp * (1 if answer is state.rules.answers.option_a else gains.palace_b)
         key += "-arrived"
-    last_day = state.day == len(state.rules.tables.tracks.day_servants)
+    last_day = state.day == len(state.rules.figures.tracks.day_servants)
     if location == INTRIGUE and answer is state.rules.answers.option_a and state.medal == NOBODY and not last_day:
         key += "-medal"
     return key

@@ -147,7 +147,7 @@ def tiles(state: State, seat: int, answer: Answer, known: Known) -> str:
 def own_decree(state: State, seat: int, answer: Answer, known: Known) -> str:
     if answer.a not in state.tiles:
         return "not-in-play"
-    return "level" if state.rules.tables.decrees[answer.a].level != 1 else ""
+    return "level" if state.rules.figures.decrees[answer.a].level != 1 else ""
 
 
 def placing(state: State, seat: int, answer: Answer, known: Known) -> str:

@@ -39,10 +39,10 @@ def facts(state: State, seat: int) -> Known:
         wall=wall_total(state),
         wall_size=rules.wall_size,
         slots=rules.token_slots,
-        ships=rules.tables.tracks.ships_each,
+        ships=rules.figures.tracks.ships_each,
         capacity=rules.ship_capacity,
-        fee=rules.tables.prices.exchange_fee,
-        square=rules.tables.tracks.jade_square_price,
+        fee=rules.figures.prices.exchange_fee,
+        square=rules.figures.tracks.jade_square_price,
     )
     if seat != CHANCE:
         known.update(own(state, seat))
@@ -106,13 +106,13 @@ def price(state: State, seat: int, location: int, answer: Answer) -> Phrase:
 
 def printed_price(state: State, location: int, answer: Answer, due: int) -> int:
     """The price before surcharge and discounts; what is `due` where neither can occur."""
-    tables = state.rules.tables
+    figures = state.rules.figures
     if location == DECREES and answer.kind == DECREE:
-        return tables.decrees[answer.a].cost
+        return figures.decrees[answer.a].cost
     if location == JADE and answer.kind == HOUSE:
         return answer.a
     if location == JADE and answer.kind == SQUARE:
-        return tables.tracks.jade_square_price
+        return figures.tracks.jade_square_price
     if location == TRAVEL and answer.kind == OPTION and answer.a == 1:
-        return tables.prices.travel_b
+        return figures.prices.travel_b
     return due

@@ -63,21 +63,21 @@ CHOSEN: Final[Mapping[int, str]] = {
 
 def identified(rules: Rules, kind: str, number: int) -> str:
     """The id of a thing."""
-    tables = rules.tables
+    figures = rules.figures
     if kind == "card":
-        return tables.cards[number].name
+        return figures.cards[number].name
     if kind == "location":
         return rules.location_names[number]
     if kind == "city":
-        return tables.map.cities[number]
+        return figures.map.cities[number]
     if kind == "token":
-        return tables.tokens[number].name
+        return figures.tokens[number].name
     if kind == "decree":
-        return tables.decrees[number].name
+        return figures.decrees[number].name
     if kind in LISTS:
         return LISTS[kind][number]
     if kind == "berth":
-        return kinds.berth(tables, number)
+        return kinds.berth(figures, number)
     if kind == "answer":
         return rules.answers.all[number].text
     listed = of_module(rules, kind, packages())

@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import Any, Final
 
 from gugong.catalog.load import Catalog
+from gugong.engine.figures import Card, DecreeTile, Figures, TokenKind
 from gugong.engine.ids import SPECIAL
 from gugong.engine.rules import Rules
-from gugong.engine.tables import Card, DecreeTile, Tables, TokenKind
 from gugong.explain.things import thing
 from gugong.registry import packages
 from gugong.words.bundles import ENGLISH, Bundle, bundle_of
@@ -44,7 +44,7 @@ class TableVoice(Voice):
     def call(self, function: str, values: list[Any], options: Args) -> Any:
         """What files of words ask for; here also the catalog's figures, by their keys."""
         if function == "FIGURE":
-            return self.rules.tables.printed[str(values[0])]
+            return self.rules.figures.printed[str(values[0])]
         return super().call(function, values, options)
 
     def named(self, name: Name, form: str) -> str:
@@ -53,7 +53,7 @@ class TableVoice(Voice):
 
     def card(self, id: str, form: str) -> str:
         """A Gift Card by its gift and value; what its action does."""
-        card = _cards(self.rules.tables)[id]
+        card = _cards(self.rules.figures)[id]
         if form == DOES or form.startswith(DOES_IN):
             return super().named(Name("effect", card.effect), form.removeprefix(DOES_IN) if form != DOES else "")
         return self.fill("gift", form, {"gift": self.gift_name(card.value), "value": card.value, "id": id})
@@ -64,19 +64,19 @@ class TableVoice(Voice):
 
     def gift_name(self, value: int) -> Arg:
         """What the cards of a value show; a name that is no edition's is an owner's, and stays as it is."""
-        shown = (self.catalog or self.rules.tables).gifts[value]
+        shown = (self.catalog or self.rules.figures).gifts[value]
         printed = _printed_gifts(bundle_of(ENGLISH)).get((value, shown))
         return shown if printed is None else Name(GIFT_NAME, printed)
 
     def token(self, id: str, form: str) -> str:
         """A Travel Token by what it does; some look otherwise and act alike."""
-        token = _tokens(self.rules.tables)[id]
+        token = _tokens(self.rules.figures)[id]
         said = super().named(Name("token", token.effect), form)
         return self.fill("token_replaced", form, {"token": said}) if token.replaces else said
 
     def decree(self, id: str, form: str) -> str:
         """A Decree, with its own figures."""
-        tile = _decrees(self.rules.tables)[id]
+        tile = _decrees(self.rules.figures)[id]
         key = f"decree-{id}"
         return self.fill(key, form, {"vp": tile.vp, **tile.figures}) if self.has(key) else id
 
@@ -124,18 +124,18 @@ def _kept(
 
 
 @lru_cache(maxsize=16)
-def _cards(tables: Tables) -> dict[str, Card]:
-    return {card.name: card for card in tables.cards}
+def _cards(figures: Figures) -> dict[str, Card]:
+    return {card.name: card for card in figures.cards}
 
 
 @lru_cache(maxsize=16)
-def _tokens(tables: Tables) -> dict[str, TokenKind]:
-    return {token.name: token for token in tables.tokens}
+def _tokens(figures: Figures) -> dict[str, TokenKind]:
+    return {token.name: token for token in figures.tokens}
 
 
 @lru_cache(maxsize=16)
-def _decrees(tables: Tables) -> dict[str, DecreeTile]:
-    return {tile.name: tile for tile in tables.decrees}
+def _decrees(figures: Figures) -> dict[str, DecreeTile]:
+    return {tile.name: tile for tile in figures.decrees}
 
 
 @lru_cache(maxsize=4)

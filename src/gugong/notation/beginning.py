@@ -49,12 +49,12 @@ def _draws(position: dict[str, object], rules: Rules) -> list[str]:
     board = mapping(position.get("board", {}), "board")
     cities = mapping(position.get("map", {}), "map")
     dice = listing(position.get("dice", []), "dice")
-    levels = {tile.name: tile.level for tile in rules.tables.decrees}
+    levels = {tile.name: tile.level for tile in rules.figures.decrees}
     decrees = sorted(_tiles(position, rules), key=lambda name: levels.get(name, UNROLLED))
     return [
         f"start {position.get('start')}",
         *(f"card {board[location]}" for location in rules.location_names if location in board),
-        *(f"token {cities[city]}" for city in rules.tables.map.cities if city in cities),
+        *(f"token {cities[city]}" for city in rules.figures.map.cities if city in cities),
         *(f"roll {face}" for face in dice if face != UNROLLED),
         *(f"decree {name}" for name in decrees),
     ]

@@ -19,8 +19,8 @@ def check_position(state: State, words: Words) -> None:
         _check_things(state, seat, words)
     _check_neutral(state)
     for face in state.dice:
-        if face not in state.rules.tables.tracks.faces:
-            faces = str(state.rules.tables.tracks.faces)
+        if face not in state.rules.figures.tracks.faces:
+            faces = str(state.rules.figures.tracks.faces)
             raise PositionError("dice", because("position-face", face=face, faces=faces))
     spots = [spot for spot in state.spot if spot != NOWHERE]
     if len(spots) != len(set(spots)):
@@ -29,7 +29,7 @@ def check_position(state: State, words: Words) -> None:
 
 def _check_servants(state: State, seat: int) -> None:
     total = servants_placed(state, seat) + state.supply[seat]
-    each = state.rules.tables.tracks.servants_each
+    each = state.rules.figures.tracks.servants_each
     if total != each or state.supply[seat] < 0:
         placed, supply = servants_placed(state, seat), state.supply[seat]
         reason = because("position-servants", number=each, placed=placed, supply=supply)
@@ -76,7 +76,7 @@ def _check_things(state: State, seat: int, words: Words) -> None:
         reason = because("position-slots", "B-TRV-05", given=len(state.tokens[seat]), slots=slots)
         raise PositionError(f"seats[{seat}].tokens", reason)
     ships = [ship for ship in state.canal if ship is not None and ship.owner == seat]
-    if len(ships) > state.rules.tables.tracks.ships_each:
+    if len(ships) > state.rules.figures.tracks.ships_each:
         raise PositionError("canal", because("position-ships", "B-CAN-07", seat=seat, given=len(ships)))
     city = state.traveller[seat]
     if city != NOWHERE and state.map[city] != NO_TOKEN:

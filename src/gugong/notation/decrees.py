@@ -25,7 +25,7 @@ def read_decrees(state: State, position: dict[str, object], words: Words, as_wri
     numbers = {name: number_of(words.decrees, name, "decrees", "decree") for name in owners}
     for name in owners if as_written else sorted(owners, key=lambda name: numbers[name]):
         tile = numbers[name]
-        if not state.rules.brings(state.rules.tables.decrees[tile].module):
+        if not state.rules.brings(state.rules.figures.decrees[tile].module):
             raise PositionError(f"decrees.{name}", because("position-it-not-in-play"))
         lying.setdefault(tile, ANYWHERE)
         for seat in listing(owners[name], f"decrees.{name}"):
@@ -34,8 +34,8 @@ def read_decrees(state: State, position: dict[str, object], words: Words, as_wri
                 raise PositionError(f"decrees.{name}", because("position-stands-twice", "B-DEC-03", seat=seat))
             state.decree_owners[tile] |= bit
     placed: list[int] = []
-    for level in sorted({tile.level for tile in state.rules.tables.decrees}):
-        here = {tile: board for tile, board in lying.items() if state.rules.tables.decrees[tile].level == level}
+    for level in sorted({tile.level for tile in state.rules.figures.decrees}):
+        here = {tile: board for tile, board in lying.items() if state.rules.figures.decrees[tile].level == level}
         placed.extend(_level(state.rules, level, list(here)) if level in LEVELS else _on_boards(state.rules, here))
     state.tiles = tuple(placed)
 
@@ -51,10 +51,10 @@ def lying_tiles(data: object, rules: Rules, words: Words) -> dict[int, int]:
             tile = number_of(words.decrees, name, where, "decree")
             if tile in lying:
                 raise PositionError(where, because("position-lies-twice", tile=name))
-            if not rules.brings(rules.tables.decrees[tile].module):
+            if not rules.brings(rules.figures.decrees[tile].module):
                 raise PositionError(where, because("position-not-in-play", tile=name))
-            if (rules.tables.decrees[tile].level in LEVELS) != (board == MAIN_BOARD):
-                level = rules.tables.decrees[tile].level
+            if (rules.figures.decrees[tile].level in LEVELS) != (board == MAIN_BOARD):
+                level = rules.figures.decrees[tile].level
                 raise PositionError(where, because("position-level", "B-SET-07, C-72", tile=name, level=level))
             lying[tile] = boards.index(board) if board in boards else ANYWHERE
     return lying
@@ -62,8 +62,8 @@ def lying_tiles(data: object, rules: Rules, words: Words) -> dict[int, int]:
 
 def _level(rules: Rules, level: int, here: list[int]) -> list[int]:
     """The Decrees of a level of the main board: those named, then the first ones that are not."""
-    decrees = rules.tables.decrees
-    each = rules.tables.tracks.decrees_per_level
+    decrees = rules.figures.decrees
+    each = rules.figures.tracks.decrees_per_level
     if len(here) > each:
         reason = because("position-decrees", "B-SET-07", given=len(here), level=level, number=each)
         raise PositionError("decrees", reason)

@@ -13,17 +13,17 @@ def fill_hands(state: State, named: set[int]) -> None:
     for place, seat in enumerate(state.rules.turn_order(max(0, state.start))):
         if state.hands[seat] == (NO_CARD,):
             deck = state.rules.hand_decks[place]
-            tables = state.rules.tables
-            cards = [card for card in state.rules.cards if tables.cards[card].deck == deck and card not in named]
+            figures = state.rules.figures
+            cards = [card for card in state.rules.cards if figures.cards[card].deck == deck and card not in named]
             state.hands[seat] = tuple(cards)
             named.update(cards)
 
 
 def fill_board(state: State, named: set[int]) -> None:
     """Officials that are left out hold board cards not named elsewhere, then pile cards."""
-    tables = state.rules.tables
+    figures = state.rules.figures
     cards = [card for card in state.rules.cards if card not in named]
-    spare = [card for deck in ("board", "draw") for card in cards if tables.cards[card].deck == deck]
+    spare = [card for deck in ("board", "draw") for card in cards if figures.cards[card].deck == deck]
     for location in state.rules.locations:
         if state.board[location] == NO_CARD:
             if not spare:
@@ -37,7 +37,7 @@ def fill_piles(state: State, named: set[int], pile_named: bool, lower_named: boo
 
     Where the position says what is in the box (`all_named`), none may be missing.
     """
-    cards = state.rules.tables.cards
+    cards = state.rules.figures.cards
     rest = [card for card in cards_in_play(state.rules) if card not in named]
     layered = state.rules.config.layered_pile
     below = [card for card in rest if layered and not cards[card].module]
@@ -54,7 +54,7 @@ def fill_piles(state: State, named: set[int], pile_named: bool, lower_named: boo
 
 def fill_map(state: State, map_given: bool, piles_given: bool, held: list[int]) -> None:
     """Tokens named nowhere: on the map if it is left out (kinds in turn), the rest in the piles."""
-    tables = state.rules.tables
+    figures = state.rules.figures
     left = state.rules.token_copies[:]
     here = [token for module_state in state.module_states for token in module_state.tokens_here()]
     used = [
@@ -79,7 +79,7 @@ def fill_map(state: State, map_given: bool, piles_given: bool, held: list[int]) 
     for token, count in enumerate(left):
         if count:
             key = "position-tokens-many" if count < 0 else "position-tokens-lost"
-            copies, name = state.rules.token_copies[token], repr(tables.tokens[token].name)
+            copies, name = state.rules.token_copies[token], repr(figures.tokens[token].name)
             raise PositionError("tokens", because(key, n=abs(count), token=name, copies=copies))
 
 
@@ -100,7 +100,7 @@ def fill_supply(state: State) -> None:
     """A supply that is left out is what the player's other places leave of the twelve."""
     for seat in range(state.rules.seats):
         if state.supply[seat] == NOWHERE:
-            state.supply[seat] = state.rules.tables.tracks.servants_each - servants_placed(state, seat)
+            state.supply[seat] = state.rules.figures.tracks.servants_each - servants_placed(state, seat)
 
 
 def servants_placed(state: State, seat: int) -> int:

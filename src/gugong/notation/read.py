@@ -60,7 +60,7 @@ def _seat_or_none(value: object, where: str, words: Words) -> int:
 
 
 def _read_table(state: State, position: dict[str, object], words: Words) -> None:
-    tracks = state.rules.tables.tracks
+    tracks = state.rules.figures.tracks
     state.day = integer(position.get("day", 1), "day", 1, len(tracks.day_servants))
     state.start = max(0, state.rules.config.start)
     if position.get("start") is not None:
@@ -118,7 +118,7 @@ def _seat_rows(position: dict[str, object], words: Words) -> list[dict[str, obje
 
 def _read_seats(state: State, position: dict[str, object], words: Words) -> None:
     rules = state.rules
-    top = rules.tables.tracks.servants_each
+    top = rules.figures.tracks.servants_each
     neutral = sum(module.neutral_servants(rules) for module in rules.modules)
     for seat, row in enumerate(_seat_rows(position, words)):
         where = f"seats[{seat}]"

@@ -22,14 +22,14 @@ class Words:
     """The words of one kind of game."""
 
     def __init__(self, rules: Rules) -> None:
-        tables = rules.tables
+        figures = rules.figures
         self.seats = rules.seats
-        self.cards = [card.name for card in tables.cards]
-        self.tokens = [kind.name for kind in tables.tokens]
-        self.decrees = [tile.name for tile in tables.decrees]
-        self.cities = list(tables.map.cities)
+        self.cards = [card.name for card in figures.cards]
+        self.tokens = [kind.name for kind in figures.tokens]
+        self.decrees = [tile.name for tile in figures.decrees]
+        self.cities = list(figures.map.cities)
         self.locations = rules.location_names
-        self.berths = [berth(tables, cell) for cell in range(rules.berths)]
+        self.berths = [berth(figures, cell) for cell in range(rules.berths)]
         self.doubles = list(DOUBLE_PLACES)
         self.by_field = {
             "card": self.cards,

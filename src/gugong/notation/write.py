@@ -130,10 +130,10 @@ def _seats(mask: int) -> list[int]:
 
 def _tiles(state: State, words: Words) -> dict[str, list[str]]:
     """How the Decrees lie: on the main board level by level and the top one first, then on each module's board."""
-    tables = state.rules.tables
+    figures = state.rules.figures
     boards = [module.name() for module in decree_boards(state.rules)]
-    main = [words.decrees[tile] for tile in state.tiles if tables.decrees[tile].level in LEVELS]
-    others = [words.decrees[tile] for tile in state.tiles if tables.decrees[tile].level not in LEVELS]
+    main = [words.decrees[tile] for tile in state.tiles if figures.decrees[tile].level in LEVELS]
+    others = [words.decrees[tile] for tile in state.tiles if figures.decrees[tile].level not in LEVELS]
     written = {MAIN_BOARD: main, **{board: [tile] for board, tile in zip(boards, others, strict=False)}}
     if len(others) > len(boards):
         written[BESIDE] = others[len(boards) :]
@@ -150,7 +150,7 @@ def cards_in_play(rules: Rules) -> list[int]:
     if rules.config.expert:
         return rules.cards
     decks = ["board", "draw", *rules.hand_decks]
-    return [card for card in rules.cards if rules.tables.cards[card].deck in decks]
+    return [card for card in rules.cards if rules.figures.cards[card].deck in decks]
 
 
 def cards_in_box(state: State, hidden: Sequence[int]) -> list[int]:
@@ -172,7 +172,7 @@ def _intrigue(state: State) -> dict[str, list[int]]:
 
 def default_holder_known(state: State, card: int, owner: int) -> int:
     """Who knows the holder where a position does not say: of a pile card its owner, of any other all."""
-    return 1 << owner if state.rules.tables.cards[card].deck == "draw" else state.rules.everyone
+    return 1 << owner if state.rules.figures.cards[card].deck == "draw" else state.rules.everyone
 
 
 def _known(state: State, words: Words) -> dict[str, dict[str, list[int]]]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from gugong.engine.ids import CHANCE
 
 if TYPE_CHECKING:
-    from gugong.play.table import Table
+    from gugong.play.manners import Manners
 
 NOTHING: Final = "nothing"  # the seat has not answered yet
 REVEALED: Final = "revealed"  # its answer showed it something
@@ -34,7 +34,7 @@ class Back:
         return self.answer >= 0
 
 
-def way_back(table: Table, seat: int) -> Back:
+def way_back(table: Manners, seat: int) -> Back:
     """How far this seat may go back now."""
     if table.game.over:
         return Back(lock=OVER)

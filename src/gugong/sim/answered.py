@@ -10,7 +10,7 @@ from gugong.engine.scoring import may_win
 from gugong.envs.kinds import kind_of
 from gugong.errors import RecordError, because
 from gugong.game import Game
-from gugong.table import replay
+from gugong.games import replay
 
 
 def trajectories(record: str, *, tensors: bool = False) -> pl.DataFrame:

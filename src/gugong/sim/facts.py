@@ -56,7 +56,7 @@ class Reader:
 
     def read_of_seat(self, facts: SeatFacts, event: Event, kind: str, value: int) -> None:
         """An event that is somebody's."""
-        tables = self.rules.tables
+        figures = self.rules.figures
         if kind == "vp":
             self.score(facts, event.rule, value)
         elif kind == "exchange":
@@ -64,9 +64,9 @@ class Reader:
         elif kind == "performs":
             facts.act[value] += 1
         elif kind == "travels":
-            facts.tokens.append(tables.tokens[event.values[1]].name)
+            facts.tokens.append(figures.tokens[event.values[1]].name)
         elif kind == "decree":
-            facts.decrees.append(tables.decrees[value].name)
+            facts.decrees.append(figures.decrees[value].name)
         elif kind == "arrives":
             facts.palace_day = self.day
         elif kind == "leaves-palace":
@@ -137,7 +137,7 @@ def of_game(played: Played, reader: Reader) -> Row:
         "own_figures": bool(played.game.catalog.overrides),
         "days": reader.day,
         "plies": played.game.ply,
-        "decrees_in_play": [state.rules.tables.decrees[tile].name for tile in state.tiles],
+        "decrees_in_play": [state.rules.figures.decrees[tile].name for tile in state.tiles],
         "dice": [face for night in played.nights for face in night.dice],
         "dice_missed": [face for night in played.nights for face in night.missed()],
     }

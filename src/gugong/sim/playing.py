@@ -17,7 +17,7 @@ from gugong.engine.decisions import Decision
 from gugong.engine.state import State
 from gugong.errors import AnswerError, BotError, SimError
 from gugong.game import Game
-from gugong.table import new_game
+from gugong.games import new_game
 
 TURN: Final = "card"  # the question that opens a turn
 MENG: Final = "meng"

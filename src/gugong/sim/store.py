@@ -36,7 +36,7 @@ def parts_of(out: Path) -> Path:
     return out.with_name(out.name + ".parts")
 
 
-def table(rows: Sequence[Row]) -> pl.DataFrame:
+def frame_of(rows: Sequence[Row]) -> pl.DataFrame:
     """Rows as a table, every column of a fixed type, whatever these few rows happen to hold."""
     return pl.DataFrame(rows, schema={name: type_of(name) for name in rows[0]})
 
@@ -104,7 +104,7 @@ class Store:
             number = 1 + max(
                 (int(file.stem.partition("-")[2]) for file in self.parts.glob("part-*.parquet")), default=0
             )
-            self._write(self.parts / f"part-{number:06}.parquet", table(self._waiting))
+            self._write(self.parts / f"part-{number:06}.parquet", frame_of(self._waiting))
             self.done.update(int(str(row["game"])) for row in self._waiting)
             self._waiting.clear()
         self._written = monotonic()

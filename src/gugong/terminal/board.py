@@ -59,7 +59,7 @@ class Board:
 
     def headline(self) -> RenderableType:
         state = self.state
-        days = len(state.rules.tables.tracks.day_servants)
+        days = len(state.rules.figures.tracks.day_servants)
         taken = state.medal != ids.NOBODY
         parts = [
             self.tell("terminal-title"),
@@ -115,7 +115,7 @@ class Board:
         houses = [str(price) for price, full in zip(state.rules.side.jade_houses, state.houses, strict=True) if full]
         if houses:
             return self.tell("terminal-houses", prices=" ".join(houses))
-        return self.tell("terminal-square", price=state.rules.tables.tracks.jade_square_price)
+        return self.tell("terminal-square", price=state.rules.figures.tracks.jade_square_price)
 
     def envoy(self, seat: int) -> str:
         spot = self.state.spot[seat]
@@ -142,7 +142,7 @@ class Board:
             owners = [seat for seat in range(self.state.rules.seats) if self.state.owns(seat, tile)]
             mine = self.seat in owners
             price = f"{official.price(self.state, self.seat, self.state.rules.answers.decree[tile])}+1"
-            if back := self.state.rules.tables.decrees[tile].figures.get("envoy_back", 0):
+            if back := self.state.rules.figures.decrees[tile].figures.get("envoy_back", 0):
                 price = self.tell("terminal-price_back", price=price, back=back)
             does = Text(self.voice.thing("decree", tile, "short"))
             name = Text(self.voice.thing("decree", tile))
@@ -167,7 +167,7 @@ class Board:
 
     def rows_of_cities(self) -> list[list[int]]:
         """North to south, each row west to east."""
-        names, at = self.state.rules.tables.map.cities, self.view.catalog.at
+        names, at = self.state.rules.figures.map.cities, self.view.catalog.at
         south = sorted(range(len(names)), key=lambda city: at[names[city]][1])
         rows = [south[start : start + MAP_COLUMNS] for start in range(0, len(south), MAP_COLUMNS)]
         return [sorted(row, key=lambda city: at[names[city]][0]) for row in rows]

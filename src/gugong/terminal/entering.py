@@ -26,7 +26,7 @@ def name_of(rules: Rules, text: str) -> str:
     answer = rules.answers.by_text[text]
     if answer.kind != CARD:
         return text.partition(" ")[2]
-    card = rules.tables.cards[answer.a]
+    card = rules.figures.cards[answer.a]
     return f"{card.value}-{card.effect}"
 
 

@@ -15,7 +15,7 @@ from gugong.terminal.ending import autosave
 from gugong.terminal.loop import Loop, Quit
 from gugong.terminal.reader import Reader
 from gugong.terminal.session import USUAL_LEVEL, Session, load_session
-from gugong.terminal.told import tell_game
+from gugong.terminal.whole_log import tell_game
 from gugong.words.bundles import ENGLISH
 from gugong.words.phrase import Phrase, phrase_of
 from gugong.words.voice import Voice

@@ -1,4 +1,4 @@
-"""The server: routes behind a guard, and a hall of games."""
+"""The server: routes behind a guard, and the games it runs."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from gugong.web.games.running import RunningGames
 from gugong.web.guard import BROKEN, Guard, TooLarge
-from gugong.web.hall import Hall
 from gugong.web.options import Options
 from gugong.web.refusals import Refusal, refuse
 from gugong.web.routes import books, common, lobby, looking, play
@@ -26,10 +26,10 @@ def make_app(options: Options) -> Guard:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.hall = Hall(options)
-        app.state.hall.spawn(app.state.hall.watch())
+        app.state.games = RunningGames(options)
+        app.state.games.spawn(app.state.games.watch())
         yield
-        await app.state.hall.close()
+        await app.state.games.close()
 
     app = FastAPI(title="Gùgōng", lifespan=lifespan, docs_url=None, redoc_url=None)
     for routes in (lobby, play, looking, books):
@@ -45,7 +45,7 @@ def make_app(options: Options) -> Guard:
 
 async def health(request: Request) -> Response:
     """Whether the server and its store answer."""
-    request.app.state.hall.store.plies([])
+    request.app.state.games.store.plies([])
     return json_response({"ok": True})
 
 

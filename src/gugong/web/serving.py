@@ -17,8 +17,8 @@ from sqlalchemy.engine import make_url
 
 from gugong.spoken import language, refused, tell
 from gugong.web.app import make_app
-from gugong.web.beginning import Beginning, wished
-from gugong.web.hall import Hall
+from gugong.web.games.new_game import NewGame, wished
+from gugong.web.games.running import RunningGames
 from gugong.web.options import LOOPBACK, PORT, Options, database_url
 from gugong.web.page import PERSON
 from gugong.web.refusals import Refusal
@@ -103,17 +103,17 @@ class Server(uvicorn.Server):
             self.listening()
 
 
-async def first_game(options: Options, begun: Beginning) -> str:
+async def first_game(options: Options, begun: NewGame) -> str:
     """Begin the game that was asked for; an address that hands its seats to the first browser there."""
     secret = new_secret()
     people = [replace(seat, link=digest(secret)) if seat.kind == PERSON else seat for seat in begun.seats]
-    hall = Hall(replace(options, bot_processes=0))
-    live = await hall.begin(replace(begun, seats=people))
-    await hall.close()
+    games = RunningGames(replace(options, bot_processes=0))
+    live = await games.begin(replace(begun, seats=people))
+    await games.close()
     return f"/games/{live.row.id}/sit/{secret}"
 
 
-def run(options: Options, bound: socket.socket, said: Callable[[str], None], begun: Beginning | None) -> None:
+def run(options: Options, bound: socket.socket, said: Callable[[str], None], begun: NewGame | None) -> None:
     """Serve until somebody ends it."""
     try:
         Store(options.database).close()  # migrations first, so that what is wrong with it is said in one line

@@ -1,17 +1,17 @@
-"""The printed figures of the garden, by the keys of edition_1.toml: `figure(tables, "a", "jade")`."""
+"""The printed figures of the garden, by the keys of edition_1.toml: `figure(figures, "a", "jade")`."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from gugong.engine.tables import Tables
+from gugong.engine.figures import Figures
 
 NAME: Final = "jade-garden"
 
 
-def figure(tables: Tables, *keys: str) -> int:
+def figure(figures: Figures, *keys: str) -> int:
     """One figure of the garden's own table."""
-    value: object = tables.boards[NAME]["garden"]
+    value: object = figures.boards[NAME]["garden"]
     for key in keys:
         assert isinstance(value, dict), key
         value = value[key]

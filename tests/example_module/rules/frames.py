@@ -47,7 +47,7 @@ class Harvest(Frame):
         state.pop()
         state.tell("harvests", "Y-GDN-03", self.seat, answer.id)
         if answer is state.rules.answers.by_text["harvest bloom"]:
-            state.score(self.seat, figure(state.rules.tables, "bloom_vp"), "Y-GDN-03")
+            state.score(self.seat, figure(state.rules.figures, "bloom_vp"), "Y-GDN-03")
         else:
             garden(state).planted[self.seat] -= 1
             state.gain_jade(self.seat, "Y-GDN-03")

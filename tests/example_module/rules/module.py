@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from gugong.engine.actions import MODULE, AnswerTable
 from gugong.engine.decisions import Reason
+from gugong.engine.figures import Figures
 from gugong.engine.frames import Frame
 from gugong.engine.module import Module
 from gugong.engine.module_state import ModuleState
 from gugong.engine.rules import Official, Rules
 from gugong.engine.state import State
-from gugong.engine.tables import Tables
 from tests.example_module.rules.figures import NAME
 from tests.example_module.rules.frames import NOTHING_PLANTED, Harvest
 from tests.example_module.rules.official import Gardener
@@ -31,7 +31,7 @@ class JadeGarden(Module):
     def effects(self) -> list[str]:
         return ["harvest"]
 
-    def add_answers(self, answers: AnswerTable, tables: Tables) -> None:
+    def add_answers(self, answers: AnswerTable, figures: Figures) -> None:
         answers.add(MODULE, "harvest jade")
         answers.add(MODULE, "harvest bloom")
 
@@ -52,7 +52,7 @@ class JadeGarden(Module):
     # The Decree
 
     def decree_vp(self, state: State, seat: int, tile: int) -> int:
-        figures = state.rules.tables.decrees[tile].figures
+        figures = state.rules.figures.decrees[tile].figures
         return min(figures["max"], figures["each"] * garden(state).planted[seat])
 
     def rule_of_decree(self, tile: int) -> str:

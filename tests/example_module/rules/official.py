@@ -26,7 +26,7 @@ class Gardener(Official):
 
     def judge(self, state: State, seat: int, answer: Answer) -> Reason | None:
         way = answer.text
-        if state.jade[seat] < figure(state.rules.tables, way, "jade"):
+        if state.jade[seat] < figure(state.rules.figures, way, "jade"):
             return NO_JADE
         if answer is state.rules.answers.option_a:
             return judge_advance(state, seat)
@@ -36,10 +36,10 @@ class Gardener(Official):
         return state.jade[seat] > 0 and turns_on_hand(state, seat, 1)
 
     def price(self, state: State, seat: int, answer: Answer) -> int:
-        return figure(state.rules.tables, "b", "servants") if answer is state.rules.answers.option_b else 0
+        return figure(state.rules.figures, "b", "servants") if answer is state.rules.answers.option_b else 0
 
     def begin(self, state: State, seat: int, answer: Answer) -> list[Frame]:
-        tables = state.rules.tables
+        tables = state.rules.figures
         if answer is state.rules.answers.option_a:
             steps = figure(tables, "a", "envoy")
             return [PlantJade(seat, figure(tables, "a", "jade"), "Y-GDN-01"), AdvanceEnvoy(seat, steps, "Y-GDN-01")]

@@ -19,8 +19,8 @@ from gugong.play import foresee
 from gugong.view import View, view_of
 from gugong.web import present
 from gugong.web.present.ghosts import drawn, ghosts
+from gugong.web.present.log import since
 from gugong.web.present.spots import spot
-from gugong.web.present.told import since
 from tests.web.present.pages import KINDS, game, page, several
 
 

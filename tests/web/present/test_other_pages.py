@@ -29,7 +29,7 @@ def test_closed_doors_hide_what_is_one_persons() -> None:
     shown = page(played, seat, view=public, told=(), hot_seat=True)
     html = present.doors(shown, USUAL)
     for card in played.state.hands[seat]:
-        assert f'"pc-card-{played.state.rules.tables.cards[card].name}"' not in html
+        assert f'"pc-card-{played.state.rules.figures.cards[card].name}"' not in html
     assert re.findall(r'data-action="([^"]*)"', html) == ["ready"]
     assert shown.seats[seat].name in html
     empty = [name for name, part in present.door_parts(shown).items() if not part]

@@ -34,11 +34,11 @@ def words_of(html: str) -> str:
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_table_speaks_one_language(kind: str, language: str, caplog: pytest.LogCaptureFixture) -> None:
     for shown in several(kind, 7, every=61):
-        html = present.table(spoken(shown, language), USUAL)
+        html = present.game_page(spoken(shown, language), USUAL)
         assert f'<html lang="{language}">' in html
         assert GIVEAWAY.findall(words_of(html)) == []
     over = spoken(page(finished(kind), 0), language)
-    assert GIVEAWAY.findall(words_of(present.table(over, USUAL))) == []
+    assert GIVEAWAY.findall(words_of(present.game_page(over, USUAL))) == []
     assert GIVEAWAY.findall(words_of(present.replay(over, over.told, over.ply, USUAL))) == []
     assert caplog.records == []
 
@@ -83,7 +83,7 @@ def test_scripts_find_their_words_in_the_page() -> None:
     used = {name: re.findall(rb'from "\./(\w+\.js)"', code) for name, code in present.static_files().items()}
     shown = page(game("two", 3, 30))
     pages = {
-        "table.js": present.table(shown, USUAL),
+        "table.js": present.game_page(shown, USUAL),
         "lobby.js": present.lobby(present.Lobby(())),
         "replay.js": present.replay(shown, shown.told, 30, USUAL),
     }
@@ -130,9 +130,9 @@ def test_a_setting_wins_then_the_browser_then_english(chosen: str, wished: str, 
 
 
 def test_a_setting_that_no_language_is_is_said() -> None:
-    html = present.table(page(game("two", 3, 30)), present.Settings(language="xx"))
+    html = present.game_page(page(game("two", 3, 30)), present.Settings(language="xx"))
     assert "there are no words in xx: the languages are en, fr, pl" in html
-    assert "there are no words" not in present.table(page(game("two", 3, 30)), present.Settings(language="pl"))
+    assert "there are no words" not in present.game_page(page(game("two", 3, 30)), present.Settings(language="pl"))
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)

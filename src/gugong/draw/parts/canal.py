@@ -89,7 +89,7 @@ class Canal(Painter):
         x, y, width = OPTIONS
         one = use("servant-any", 16, 3, 11.5) + line(50, 13, 10, "abn", plan.say("board-move"), 42)
         two = use("servant-any", 44, 3, 11.5) + use("servant-any", 55, 3, 11.5)
-        both = price(plan.rules.tables.prices.canal_b) + two
+        both = price(plan.rules.figures.prices.canal_b) + two
         return plate(x, y, width, one, "A") + plate(x, y + PITCH, width, both, "B")
 
     def pieces(self, sheet: Sheet, box: Box) -> str:

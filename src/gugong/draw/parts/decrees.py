@@ -13,9 +13,9 @@ from gugong.draw.plates import plate
 from gugong.draw.seats import LETTERS
 from gugong.draw.svg import MINUS, circle, moved, num, number, path, rect, text, use
 from gugong.draw.words import people
+from gugong.engine.figures import DecreeTile
 from gugong.engine.ids import DECREES, LOCATIONS
 from gugong.engine.state import State
-from gugong.engine.tables import DecreeTile
 from gugong.words.phrase import Person
 
 CARD: Final = (889, 166)
@@ -43,13 +43,13 @@ def emblem(tile: DecreeTile, x: float, y: float, width: float) -> str:
 
 def wing_tiles(state: State) -> list[int]:
     """The Decrees that do not hang on the main board."""
-    return [tile for tile in state.tiles if state.rules.tables.decrees[tile].level > BOARD_LEVELS]
+    return [tile for tile in state.tiles if state.rules.figures.decrees[tile].level > BOARD_LEVELS]
 
 
 def scroll(sheet: Sheet, tile: int, box: Box) -> str:
     """A Decree as a place: its scroll, and the Servants of those who own it."""
     state, plan = sheet.state, sheet.plan
-    printed = sheet.rules.tables.decrees[tile]
+    printed = sheet.rules.figures.decrees[tile]
     key = ("scroll", tile, box)
     kept = plan.kept.get(key)
     if kept is None:
@@ -86,7 +86,7 @@ def seat_at(plan: Plan, box: Box, owner: int) -> tuple[float, float]:
 
 def paper(plan: Plan, tile: int, box: Box) -> str:
     """The scroll itself: level, price, drawing, VP and the dashed places of owners."""
-    printed = plan.rules.tables.decrees[tile]
+    printed = plan.rules.figures.decrees[tile]
     x, y, width, height = box
     rods = (
         f"M{num(x)} {num(y)}h{num(width)}v6h-{num(width)}zM{num(x)} {num(y + height - 6)}h{num(width)}v6h-{num(width)}z"
@@ -136,14 +136,14 @@ class Decrees(Painter):
         )
 
     def pieces(self, sheet: Sheet, box: Box) -> str:
-        tables = sheet.rules.tables.decrees
+        tiles_of = sheet.rules.figures.decrees
         away = wing_tiles(sheet.state)[: len(sheet.plan.wings)]
         here = [tile for tile in sheet.state.tiles if tile not in away]
-        levels = sorted({tables[tile].level for tile in here})
+        levels = sorted({tiles_of[tile].level for tile in here})
         pitch = GRID.height / max(BOARD_LEVELS, len(levels))
         parts = [official(sheet, DECREES, *CARD)]
         for row, level in enumerate(levels):
-            tiles = [tile for tile in here if tables[tile].level == level]
+            tiles = [tile for tile in here if tiles_of[tile].level == level]
             width = GRID.width / max(2, len(tiles))
             for column, tile in enumerate(tiles):
                 where = Box(GRID.x + column * width, GRID.y + row * pitch, width, pitch - 2)

@@ -51,7 +51,7 @@ class Frame(Painter):
         parts.append(art["paper"])
         parts.append(line(40, 46, 15, "ttl", plan.say("board-day"), 220, "start"))
         parts.append(line(272, 46, 15, "ttl", plan.say("board-dice"), 170, "start"))
-        for die in range(plan.rules.tables.tracks.dice):
+        for die in range(plan.rules.figures.tracks.dice):
             x = die_x(plan, die)
             parts.append(path("plinth", f"M{num(x - 2)} 104h48l4 12h-56z"))
         return "".join(parts)
@@ -64,7 +64,7 @@ class Frame(Painter):
         key = ("day", sheet.state.day)
         kept = sheet.plan.kept.get(key)
         if kept is None:
-            days = sheet.rules.tables.tracks.day_servants
+            days = sheet.rules.figures.tracks.day_servants
             drawn = "".join(
                 lantern(day, servants, min(52.0, 208 / len(days)), day == sheet.state.day)
                 for day, servants in enumerate(days, 1)
@@ -120,7 +120,7 @@ def lantern(day: int, servants: int, pitch: float, burns: bool) -> str:
 
 def die_x(plan: Plan, die: int) -> float:
     """Where a die lies."""
-    return 270 + die * min(58.0, 174 / plan.rules.tables.tracks.dice)
+    return 270 + die * min(58.0, 174 / plan.rules.figures.tracks.dice)
 
 
 def face_of(shown: int, x: float, y: float, size: float) -> str:

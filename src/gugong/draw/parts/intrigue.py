@@ -58,7 +58,7 @@ class Intrigue(Painter):
         parts.append(art["pagoda-top"] + line(740, 155, 14.5, "ttl lt", plan.say("board-intrigue"), 70, "start"))
         x, y, width = OPTIONS
         parts.append(plate(x, y, width, figure(24, f"+{STEPS_A}") + use("medal", 46, 1, 14, 15), "A"))
-        body = price(plan.rules.tables.prices.intrigue_b) + figure(57, f"+{plan.rules.gains.intrigue_b}")
+        body = price(plan.rules.figures.prices.intrigue_b) + figure(57, f"+{plan.rules.gains.intrigue_b}")
         parts.append(plate(x, y + PITCH, width, body, "B"))
         parts.append(
             circle("medsp", 774, 334, 17) + line(741, 367, 9.5, "cap lt", plan.say("board-benefits"), 68, "start")

@@ -45,7 +45,7 @@ class Jade(Painter):
         x, y = SQUARE
         parts.append(circle("sq", x, y, 25) + use("jade", x - 19, y - 24, 21) + use("jade", x - 2, y - 25, 21))
         parts.append(use("jade", x - 11, y - 10, 22))
-        parts.append(house_plate(x - 15, y + 18, plan.rules.tables.tracks.jade_square_price))
+        parts.append(house_plate(x - 15, y + 18, plan.rules.figures.tracks.jade_square_price))
         parts.append(lines(x, y + 48, 9.5, "cap", plan.say("board-square"), 60, 11.5, 3))
         parts.append(line(890, 376, 14.5, "ttl", plan.say("board-jade"), 70, "start"))
         parts.append(line(920, 513, 9.5, "cap", plan.say("board-pay-the-house"), 72))
@@ -55,7 +55,7 @@ class Jade(Painter):
         prices, full = sheet.rules.side.jade_houses, sheet.state.houses
         parts = [self.house(sheet, house, price, full[house]) for house, price in enumerate(prices)]
         x, y = SQUARE
-        square = sheet.rules.tables.tracks.jade_square_price
+        square = sheet.rules.figures.tracks.jade_square_price
         said = sheet.plan.label("board-square-label", price=square)
         glow = glow_box(x - 28, y - 28, 56, 62, 12)
         body = circle("hit", x, y, 26)

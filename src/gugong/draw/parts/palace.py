@@ -116,7 +116,7 @@ class PalaceOfficial(Painter):
         envoy = ' class="pA"'
         parts.append(plate(x, y, width, use("envoy", 40, 1, 11, 15, envoy) + figure(58, 1), "A"))
         walked = use("envoy", 42, 1, 11, 15, envoy) + figure(59, plan.rules.gains.palace_b)
-        body = price(plan.rules.tables.prices.palace_b) + walked
+        body = price(plan.rules.figures.prices.palace_b) + walked
         parts.append(plate(x, y + PITCH, width, body, "B"))
         parts.append(plate(x, y + 2 * PITCH, width, use("loc-intrigue", 34, 1, 15) + figure(57, f"+{STEPS_A}")))
         return "".join(parts)

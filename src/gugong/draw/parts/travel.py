@@ -23,13 +23,13 @@ BEND: Final = 0.075  # how much a road bends, by its length
 
 def city_at(plan: Plan, city: int) -> tuple[float, float]:
     """Where a city lies; the catalog says it in per cent of the map."""
-    across, down = plan.catalog.at[plan.rules.tables.map.cities[city]]
+    across, down = plan.catalog.at[plan.rules.figures.map.cities[city]]
     return 104 + 3.72 * across, 142 + 3.64 * down
 
 
 def token(plan: Plan, kind: int, x: float, y: float, size: float) -> str:
     """A Travel Token, face up; brown where it stands in for another."""
-    printed = plan.rules.tables.tokens[kind]
+    printed = plan.rules.figures.tokens[kind]
     tile = use("tok-brown" if printed.replaces else "tok", x, y, size)
     return tile + use(symbol_for(f"t-{printed.effect}", f"t-{printed.name}"), x, y, size)
 
@@ -42,22 +42,22 @@ class Travel(Painter):
     holds = (LOCATIONS[TRAVEL], *CARD)
 
     def ground(self, plan: Plan, box: Box) -> str:
-        art, tables = scenery(), plan.rules.tables
+        art, figures = scenery(), plan.rules.figures
         roads = ""
-        for city, neighbours in enumerate(tables.map.roads):
+        for city, neighbours in enumerate(figures.map.roads):
             for other in neighbours:
                 if city < other:
                     roads += bent(city_at(plan, city), city_at(plan, other))
         parts = [art["map"], path("road", roads), art["rose"]]
-        for city in range(len(tables.map.cities)):
+        for city in range(len(figures.map.cities)):
             x, y = city_at(plan, city)
             parts.append(circle("city", x, y, 11) + text(x, y + 29, 10, "cty", plan.voice.thing("city", city)))
         parts.append(line(36, 150, 14.5, "ttl", plan.say("board-travel"), 70, "start"))
         x, y, width = OPTIONS
         walker = 'class="pA"'
         parts.append(plate(x, y, width, use("traveller", 38, 1, 12, 15, f" {walker}") + figure(58, 1), "A"))
-        walked = use("traveller", 41, 1, 12, 15, f" {walker}") + figure(59, tables.gains.travel_b)
-        body = price(tables.prices.travel_b) + walked
+        walked = use("traveller", 41, 1, 12, 15, f" {walker}") + figure(59, figures.gains.travel_b)
+        body = price(figures.prices.travel_b) + walked
         parts.append(plate(x, y + PITCH, width, body, "B"))
         parts.append(self.exchanges(plan))
         return "".join(parts)
@@ -96,7 +96,7 @@ class Travel(Painter):
         drawn = ""
         for city, kind in enumerate(state.map):
             key = ("city", city, kind)
-            name = f"city-{sheet.rules.tables.map.cities[city]}"
+            name = f"city-{sheet.rules.figures.map.cities[city]}"
             kept = plan.kept.get(key)
             if kept is None:
                 kept = plan.kept[key] = self.city(plan, city, kind)
@@ -144,7 +144,7 @@ class Travel(Painter):
     def taken(self, sheet: Sheet, light: Light, x: float, y: float) -> str:
         """A token that was just taken off its city, large, while its benefit is asked about."""
         verb, _, name = light.action.partition(" ")
-        kinds = [kind for kind, printed in enumerate(sheet.rules.tables.tokens) if printed.name == name]
+        kinds = [kind for kind, printed in enumerate(sheet.rules.figures.tokens) if printed.name == name]
         return token(sheet.plan, kinds[0], x - 30, y - 30, 60) if verb == "token" and kinds else ""
 
     def travellers(self, sheet: Sheet) -> str:

@@ -46,7 +46,7 @@ class Wall(Painter):
         one = use("servant-any", 30, 3, 11.5)
         two = use("servant-any", 44, 3, 11.5) + use("servant-any", 55, 3, 11.5)
         parts.append(plate(xa, ya, wa, one, "A"))
-        parts.append(plate(xb, yb, wb, price(plan.rules.tables.prices.wall_b) + two, "B"))
+        parts.append(plate(xb, yb, wb, price(plan.rules.figures.prices.wall_b) + two, "B"))
         return "".join(parts)
 
     def pieces(self, sheet: Sheet, box: Box) -> str:

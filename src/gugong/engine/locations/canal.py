@@ -62,7 +62,7 @@ class Trade(Official):
         return None if room_for_two(state, seat) else NO_BERTH
 
     def price(self, state: State, seat: int, answer: Answer) -> int:
-        return state.rules.tables.prices.canal_b if answer is state.rules.answers.option_b else 0
+        return state.rules.figures.prices.canal_b if answer is state.rules.answers.option_b else 0
 
     def begin(self, state: State, seat: int, answer: Answer) -> list[Frame]:
         if answer is state.rules.answers.option_a:

@@ -30,7 +30,7 @@ class DecreesOfficial(Official):
             return NOT_IN_PLAY
         if state.owns(seat, answer.a):
             return OWNED
-        back = state.rules.tables.decrees[answer.a].figures.get("envoy_back", 0)
+        back = state.rules.figures.decrees[answer.a].figures.get("envoy_back", 0)
         reason = judge_retreat(state, seat, back) if back else None
         if reason is not None:
             return reason
@@ -39,7 +39,7 @@ class DecreesOfficial(Official):
     def price(self, state: State, seat: int, answer: Answer) -> int:
         """The printed price, one more for each rival on the tile, one fewer with that Decree (C-47)."""
         rivals = (state.decree_owners[answer.a] & ~(1 << seat)).bit_count()
-        printed = state.rules.tables.decrees[answer.a].cost
+        printed = state.rules.figures.decrees[answer.a].cost
         discount = int(state.owns(seat, state.rules.decree_discount))
         for module in state.rules.moments.discount:
             discount += module.discount(state, seat, DECREES)
@@ -50,7 +50,7 @@ class DecreesOfficial(Official):
         if state.owns(seat, state.rules.decree_discount):
             state.tell("discount", "B-DL2-05", seat, state.rules.decree_discount)
         steps = price_in_steps(seat, price, KEEP_A_SERVANT, "B-DEC-01")
-        back = state.rules.tables.decrees[answer.a].figures.get("envoy_back", 0)
+        back = state.rules.figures.decrees[answer.a].figures.get("envoy_back", 0)
         if back:  # first of all, before tokens that the way back may ask for are exchanged to pay
             steps.insert(0, RetreatEnvoy(seat, back, rule_of_price(state.rules, answer.a)))
         steps.append(TakeDecree(seat, answer.a))
@@ -58,7 +58,7 @@ class DecreesOfficial(Official):
 
     def turns_on_hand(self, state: State, seat: int) -> bool:
         for tile in state.tiles:
-            back = state.rules.tables.decrees[tile].figures.get("envoy_back", 0)
+            back = state.rules.figures.decrees[tile].figures.get("envoy_back", 0)
             if back and not state.owns(seat, tile) and turns_on_hand(state, seat, -back):
                 price = self.price(state, seat, state.rules.answers.decree[tile])
                 if can_pay(state, seat, price, KEEP_A_SERVANT):
@@ -79,7 +79,7 @@ class TakeDecree(Frame):
         state.pool[seat] -= 1
         state.decree_owners[self.tile] |= 1 << seat
         state.tell("decree", "B-DEC-02", seat, self.tile)
-        tile = state.rules.tables.decrees[self.tile]
+        tile = state.rules.figures.decrees[self.tile]
         rule = rule_of_decree(state.rules, self.tile)
         if tile.vp:
             state.score(seat, tile.vp, rule)
@@ -95,7 +95,7 @@ class TakeDecree(Frame):
 def rule_of_decree(rules: Rules, tile: int) -> str:
     """The rule behind a Decree."""
     module = rules.decree_modules[tile]
-    return DECREE_RULES[rules.tables.decrees[tile].name] if module is None else module.rule_of_decree(tile)
+    return DECREE_RULES[rules.figures.decrees[tile].name] if module is None else module.rule_of_decree(tile)
 
 
 def rule_of_price(rules: Rules, tile: int) -> str:

@@ -31,7 +31,7 @@ class Shady(Official):
         return None if can_pay(state, seat, self.price(state, seat, answer), KEEP_NOTHING) else CANNOT_PAY_B
 
     def price(self, state: State, seat: int, answer: Answer) -> int:
-        return state.rules.tables.prices.intrigue_b if answer is state.rules.answers.option_b else 0
+        return state.rules.figures.prices.intrigue_b if answer is state.rules.answers.option_b else 0
 
     def begin(self, state: State, seat: int, answer: Answer) -> list[Frame]:
         if answer is state.rules.answers.option_a:

@@ -36,7 +36,7 @@ class JadeOfficial(Official):
 
     def price(self, state: State, seat: int, answer: Answer) -> int:
         """The printed price, less the Jade Decree; it counts at the square too (A-22, C-10)."""
-        printed = answer.a if answer.kind == HOUSE else state.rules.tables.tracks.jade_square_price
+        printed = answer.a if answer.kind == HOUSE else state.rules.figures.tracks.jade_square_price
         discount = int(state.owns(seat, state.rules.jade_discount))
         for module in state.rules.moments.discount:
             discount += module.discount(state, seat, JADE)

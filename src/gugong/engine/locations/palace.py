@@ -34,7 +34,7 @@ class Censorate(Official):
         return turns_on_hand(state, seat, 1)
 
     def price(self, state: State, seat: int, answer: Answer) -> int:
-        return state.rules.tables.prices.palace_b if answer is state.rules.answers.option_b else 0
+        return state.rules.figures.prices.palace_b if answer is state.rules.answers.option_b else 0
 
     def begin(self, state: State, seat: int, answer: Answer) -> list[Frame]:
         if answer is state.rules.answers.option_a:

@@ -82,7 +82,7 @@ def loading(state: State, seat: int) -> list[Answer]:
             ships += 1
             if ship.load() < state.rules.ship_capacity:
                 options.append(answers.ship[cell])
-    if ships < state.rules.tables.tracks.ships_each:
+    if ships < state.rules.figures.tracks.ships_each:
         for route in range(state.rules.side.canal_routes):
             if first_free(state, route) != NOWHERE:
                 options.append(answers.new_ship[route])

@@ -37,7 +37,7 @@ class Revenue(Official):
     def price(self, state: State, seat: int, answer: Answer) -> int:
         if answer is state.rules.answers.option_a:
             return 0
-        return max(0, state.rules.tables.prices.travel_b - state.owns(seat, state.rules.travel_discount))
+        return max(0, state.rules.figures.prices.travel_b - state.owns(seat, state.rules.travel_discount))
 
     def begin(self, state: State, seat: int, answer: Answer) -> list[Frame]:
         step = TravelStep(seat)

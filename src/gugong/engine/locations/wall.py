@@ -47,7 +47,7 @@ class PublicWorks(Official):
         return None if can_pay(state, seat, self.price(state, seat, answer), KEEP_A_PIECE) else CANNOT_PAY_B
 
     def price(self, state: State, seat: int, answer: Answer) -> int:
-        return state.rules.tables.prices.wall_b if answer is state.rules.answers.option_b else 0
+        return state.rules.figures.prices.wall_b if answer is state.rules.answers.option_b else 0
 
     def begin(self, state: State, seat: int, answer: Answer) -> list[Frame]:
         first = PlaceOnWall(seat, POOL, 0, "B-WAL-01")

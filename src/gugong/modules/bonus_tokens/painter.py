@@ -50,7 +50,7 @@ class BonusTokens(Painter):
         token_ = sheet.plan.thing("token", each.token)
         label = sheet.plan.label("board-bonus-token", who=Person(each.owner), token=token_)
         glow = Glow(circle("glow", x + SIZE / 2, y + SIZE / 2, SIZE / 2 + 2), x + SIZE, y)
-        kinds = sheet.rules.tables.tokens
+        kinds = sheet.rules.figures.tokens
         where = sheet.rules.location_names[each.location] if each.location != NOWHERE else "board"
         name = f"bonus-{kinds[each.token].name}-{where}-{letter}"
         before = [other for other in bonus_state(sheet.state).in_use[:order] if same(other, each)]

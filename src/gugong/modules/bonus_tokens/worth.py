@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from gugong.bots.minds import ModuleMind
+from gugong.bots.worth import ModuleWorth
 from gugong.engine.actions import Answer
 from gugong.engine.state import State
 from gugong.modules.bonus_tokens.rules.in_use import BonusState
@@ -12,7 +12,7 @@ from gugong.modules.bonus_tokens.rules.in_use import BonusState
 A_TURN: Final = 0.5  # what a token in use brings for each turn its owner still has today
 
 
-class BonusMind(ModuleMind):
+class BonusMind(ModuleWorth):
     """What bonus tokens mean to a seat."""
 
     def key(self, state: State) -> object:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from gugong.bots.minds import ModuleMind
+from gugong.bots.worth import ModuleWorth
 from gugong.engine.actions import Answer
 from gugong.engine.ids import BENEFIT_JADE
 from gugong.engine.scoring import jade_vp
@@ -15,7 +15,7 @@ STEP: Final = 0.5  # of Intrigue
 JADE_LATER: Final = 1.0  # what a Jade promises beyond its VP
 
 
-class ExtrasMind(ModuleMind):
+class ExtrasMind(ModuleWorth):
     """What the extras mean to a seat."""
 
     def key(self, state: State) -> object:

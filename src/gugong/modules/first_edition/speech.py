@@ -16,7 +16,7 @@ class FirstEditionSpeech(ModuleSpeech):
 
     def answer_facts(self, state: State, decision: Decision, answer: Answer, known: Known) -> str:
         own = answer.kind == MODULE and answer.verb in self.chosen
-        return state.rules.tables.tokens[answer.a].name if own else ""
+        return state.rules.figures.tokens[answer.a].name if own else ""
 
 
 PART = FirstEditionSpeech

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from gugong.catalog.documents import Documents
 from gugong.catalog.figure_checks import FigureChecks
 from gugong.catalog.rows import ByPlayers, Count, Few, Row, Some, decode
-from gugong.engine.tables import Tables
+from gugong.engine.figures import Figures
 from gugong.errors import because
 
 STEM: Final = "peasant_revolt"
@@ -38,8 +38,8 @@ class RevoltFigures(FigureChecks):
     actions = ("peasants",)
     tokens = 5
 
-    def check(self, documents: Documents, tables: Tables) -> None:
-        for token in tables.tokens:
+    def check(self, documents: Documents, figures: Figures) -> None:
+        for token in figures.tokens:
             if token.module == "peasant-revolt" and not token.replaces:
                 reason = because("figures-revolt-brown")
                 raise documents.refuse(STEM, reason, f"tokens.{token.name}.replaces")

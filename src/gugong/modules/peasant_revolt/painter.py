@@ -57,7 +57,7 @@ class PeasantRevolt(Painter):
                 parts.append(use("loc-peasants", x, HEADER + down * (box.height - HEADER - 100), size))
         parts.append(line(22, 31, 15, "ttl", plan.say("board-peasants"), 222, "start"))
         x, y, width = OPTIONS
-        printed = plan.rules.tables.printed
+        printed = plan.rules.figures.printed
         one = use("servant-any", 36, 3, 11.5) + figure(57, f"×{printed['peasant_revolt.board.servants_a']}")
         back = text(15, 13, 11, "pm", f"{MINUS}1", "start") + use("envoy", 28, 1.5, 10.5, 14, ' class="pA"')
         many = use("servant-any", 42, 3, 11.5) + figure(62, printed["peasant_revolt.board.servants_b"])
@@ -141,10 +141,10 @@ class PeasantRevolt(Painter):
     def place_of(self, view: View, answer: Answer) -> str | None:
         verb = answer.text.partition(" ")[0]
         if verb == "bid" and answer.a != NOBODY:
-            return f"pc-card-{view.state.rules.tables.cards[answer.a].name}"
+            return f"pc-card-{view.state.rules.figures.cards[answer.a].name}"
         frame = view.state.stack[-1]
         if verb == RETURN and isinstance(frame, ReturnBid):
-            return f"pc-card-{view.state.rules.tables.cards[frame.card].name}"
+            return f"pc-card-{view.state.rules.figures.cards[frame.card].name}"
         return None
 
     def window(self, box: Box) -> dict[str, Box]:

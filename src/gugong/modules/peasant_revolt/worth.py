@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from gugong.bots.minds import ModuleMind
+from gugong.bots.worth import ModuleWorth
 from gugong.engine.actions import Answer
 from gugong.engine.ids import NOWHERE
 from gugong.engine.rules import Rules
@@ -18,7 +18,7 @@ STEP_INSIDE: Final = 9.0  # to leave the Palace again is dear
 MEAN_BID: Final = 5.5
 
 
-class RevoltMind(ModuleMind):
+class RevoltMind(ModuleWorth):
     """What the Peasant Revolt means to a seat."""
 
     def __init__(self, rules: Rules, place: int) -> None:

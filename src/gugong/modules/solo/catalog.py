@@ -7,7 +7,7 @@ from typing import Final
 from gugong.catalog.documents import Documents
 from gugong.catalog.figure_checks import FigureChecks
 from gugong.catalog.rows import Few, Row, Some, decode
-from gugong.engine.tables import Tables
+from gugong.engine.figures import Figures
 from gugong.errors import because
 
 STEM: Final = "solo"
@@ -46,7 +46,7 @@ class SoloFigures(FigureChecks):
 
     tables = ("location_cards", "special", "gains")
 
-    def check(self, documents: Documents, tables: Tables) -> None:
+    def check(self, documents: Documents, figures: Figures) -> None:
         cards = location_cards(documents)
         if cards.jade < LEAST_JADE:
             reason = because("figures-meng-jade", least=LEAST_JADE, given=cards.jade)

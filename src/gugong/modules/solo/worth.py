@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gugong.bots.minds import ModuleMind
+from gugong.bots.worth import ModuleWorth
 from gugong.engine.state import State
 
 
-class SoloMind(ModuleMind):
+class SoloMind(ModuleWorth):
     """What Meng's cards mean: nothing that could be known."""
 
     def key(self, state: State) -> object:

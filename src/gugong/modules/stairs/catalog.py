@@ -10,7 +10,7 @@ from gugong.catalog.documents import Documents, suggestion
 from gugong.catalog.figure_checks import FigureChecks
 from gugong.catalog.rows import Some, convert, entries
 from gugong.catalog.sources import join
-from gugong.engine.tables import Tables
+from gugong.engine.figures import Figures
 from gugong.errors import because
 
 STEM: Final = "stairs"
@@ -31,7 +31,7 @@ class StairsFigures(FigureChecks):
 
     tables = ("left", "right")
 
-    def check(self, documents: Documents, tables: Tables) -> None:
+    def check(self, documents: Documents, figures: Figures) -> None:
         for side, icons, upkeep in (("left", CONDITIONS, ()), ("right", MORNINGS, UPKEEP)):
             tracks = entries(documents, STEM, side, documents.tables[STEM][side])
             if len(tracks) != TRACKS:

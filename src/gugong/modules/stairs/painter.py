@@ -152,7 +152,7 @@ class StairsOfThePalace(Painter):
         if verb == "track":
             return f"stair-{SIDES[things.tracks[answer.a].side]}"
         if verb == "reveal":
-            return f"pc-card-{view.state.rules.tables.cards[answer.a].name}"
+            return f"pc-card-{view.state.rules.figures.cards[answer.a].name}"
         if side == NO_TRACK or verb not in ("climb", "bonus", "step-back"):
             return None
         goal = step + (1 if verb == "climb" else -1 if verb == "step-back" else 0)

@@ -115,7 +115,7 @@ def unmet_back(state: State, seat: int, answer: Answer, known: Known) -> str:
     """The first condition on the way back that is not met."""
     steps = 1
     if answer.kind == DECREE:
-        steps = state.rules.tables.decrees[answer.a].figures.get("envoy_back", 1)
+        steps = state.rules.figures.decrees[answer.a].figures.get("envoy_back", 1)
     step = unmet_behind(state, seat, steps)
     known.update(space=step, **asked_and_had(state, seat, condition(state, seat, step)))
     return ""
@@ -160,7 +160,7 @@ class StairsSpeech(ModuleSpeech):
     }
 
     def things(self, rules: Rules, kind: str) -> Sequence[str] | None:
-        return track_names(rules.tables) if kind == TRACK else None
+        return track_names(rules.figures) if kind == TRACK else None
 
     def facts(self, state: State, seat: int) -> Known:
         """Where the Envoy is, the space that the question is about, and what that asks for, gives or takes."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from gugong.bots.minds import ModuleMind
+from gugong.bots.worth import ModuleWorth
 from gugong.engine.actions import Answer
 from gugong.engine.ids import LOCKED, NOWHERE
 from gugong.engine.rules import Rules
@@ -28,7 +28,7 @@ ITEM_VP: Final = {tracks.SERVANTS: 0.7, tracks.INTRIGUE: 0.4, tracks.JADE: 3.0, 
 NEXT_MORNING: Final = 0.6  # how likely the Envoy still stands there
 
 
-class StairsMind(ModuleMind):
+class StairsMind(ModuleWorth):
     """What the Stairs mean to a seat."""
 
     def __init__(self, rules: Rules, place: int) -> None:
@@ -103,7 +103,7 @@ def missing(state: State, seat: int, icon: tracks.Icon) -> float:
         have = len(state.tokens[seat])
     elif icon.kind == tracks.DECREE:
         for tile in state.tiles:
-            if state.owns(seat, tile) and state.rules.tables.decrees[tile].level == need:
+            if state.owns(seat, tile) and state.rules.figures.decrees[tile].level == need:
                 return 0.0
         return 1.0
     elif icon.kind == tracks.HARBOURS:

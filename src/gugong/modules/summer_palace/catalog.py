@@ -9,7 +9,7 @@ from msgspec import field
 from gugong.catalog.documents import Documents, suggestion
 from gugong.catalog.figure_checks import FigureChecks
 from gugong.catalog.rows import Count, Row, Some, Value, decode
-from gugong.engine.tables import Tables
+from gugong.engine.figures import Figures
 from gugong.errors import because
 from gugong.modules.solo.catalog import STEM as SOLO
 from gugong.modules.solo.catalog import location_cards
@@ -53,7 +53,7 @@ class SummerFigures(FigureChecks):
     actions = ("summer-palace",)
     tokens = 3
 
-    def check(self, documents: Documents, tables: Tables) -> None:
+    def check(self, documents: Documents, figures: Figures) -> None:
         board = decode(documents, STEM, "board", documents.tables[STEM]["board"], Board)
         for key, ponds in (("ponds-1-3", board.small), ("ponds-4-5", board.large)):
             _check_ponds(documents, key, ponds)

@@ -42,7 +42,7 @@ POND_SIZE: Final = (118, 112)
 
 def pond_at(plan: Plan, box: Box, order: int) -> tuple[float, float, float]:
     """Where a pond lies and how large: beside each other in a low wing, one below the other in a high one."""
-    count = len(ponds_for(plan.rules.tables, plan.rules.config.players))
+    count = len(ponds_for(plan.rules.figures, plan.rules.config.players))
     room = box.height - HEADER - SCROLL.height - 20
     wide, tall = POND_SIZE
     if room > tall * 2:
@@ -82,7 +82,7 @@ class SummerPalace(Painter):
         parts.append(circle("fav", 208, 76, 31) + line(208, 118, 10, "cap", plan.say("board-favourite"), 72))
         parts.append(line(96, 104, 10, "cap", plan.say("board-neutral-stock"), 29, "start"))
         parts.append(line(96, 124, 10, "cap", plan.say("board-ladies"), 29, "start"))
-        for order, pond in enumerate(ponds_for(plan.rules.tables, plan.rules.config.players)):
+        for order, pond in enumerate(ponds_for(plan.rules.figures, plan.rules.config.players)):
             left, top, scale = pond_at(plan, box, order)
             parts.append(moved(left, top, self.pond(plan, pond), scale))
         low = box.height - 46
@@ -91,7 +91,7 @@ class SummerPalace(Painter):
 
     def pond(self, plan: Plan, pond: int) -> str:
         """A pond at its own origin: what it gives, its pier, its name."""
-        neutrals = number(plan.rules.tables, "neutral_servants_gained")
+        neutrals = number(plan.rules.figures, "neutral_servants_gained")
         drawn = path("pond", POND)
         servants = "".join(use(f"servant-{NEUTRAL}", 19 + 20 * k, 12, 22) for k in range(min(2, neutrals)))
         if pond == NEUTRAL_OR_JADE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from gugong.bots.minds import ModuleMind
+from gugong.bots.worth import ModuleWorth
 from gugong.engine.actions import Answer
 from gugong.engine.scoring import jade_vp
 from gugong.engine.state import State
@@ -18,7 +18,7 @@ NOT_FULLEST: Final = 0.3
 BEHIND: Final = 0.25  # what a piece is worth where another leads
 
 
-class SummerMind(ModuleMind):
+class SummerMind(ModuleWorth):
     """What the Summer Palace means to a seat."""
 
     def key(self, state: State) -> object:

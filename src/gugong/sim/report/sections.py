@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from gugong.sim.report import figures, plots, words
 from gugong.sim.report.figures import BINS, Games, Rate, Visits
-from gugong.sim.report.words import mean_cell, rate_cell, table
+from gugong.sim.report.words import markdown_table, mean_cell, rate_cell
 from gugong.sim.sources import words_of
 
 Found = TypeVar("Found")
@@ -72,7 +72,7 @@ def overview(games: Sequence[Games], _pictures: Pictures) -> str:
         "nobody wins",
         "turns a seat",
     )
-    return table(heads, rows)
+    return markdown_table(heads, rows)
 
 
 def by_place(games: Sequence[Games], pictures: Pictures) -> str:
@@ -94,7 +94,7 @@ def by_place(games: Sequence[Games], pictures: Pictures) -> str:
                 ]
             )
         lines.append(words.about_hands(groups) if each.against_meng else words.about_places(each, shown[-1]))
-    told = table(("game", "place", "hand", "wins", "score", "VP on the track"), rows)
+    told = markdown_table(("game", "place", "hand", "wins", "score", "VP on the track"), rows)
     at_a_table = [number for number, each in enumerate(games) if not each.against_meng]
     drawn = pictures.draw(
         "places", "Win rate by place", [games[i] for i in at_a_table], [shown[i] for i in at_a_table], plots.places
@@ -111,7 +111,7 @@ def by_source(games: Sequence[Games], pictures: Pictures) -> str:
     for each, rows in zip(games, found, strict=True):
         heads = (each.label, "bot" if each.against_meng else "winners", "Meng" if each.against_meng else "others")
         cells = [[words_of(name), mean_cell(mine), mean_cell(theirs)] for name, mine, theirs in rows]
-        tables.append(table(heads, cells))
+        tables.append(markdown_table(heads, cells))
     note = "VP a game by source; at a table of seats in the Palace only, winners beside the others."
     drawn = pictures.draw("sources", "Where VP come from", games, found, plots.sources)
     return "\n\n".join([bullets(games, lines), drawn, note, folded(tables)])
@@ -136,7 +136,7 @@ def owned(games: Sequence[Games], found: list[list[figures.Owned]], what: str, p
             [one.name, rate_cell(one.had), rate_cell(one.wins), rate_cell(one.base), f"{100 * one.lift:+.1f}"]
             for one in things
         ]
-        tables.append(table((each.label, "seats that have it", "they win", "all seats there", "more"), cells))
+        tables.append(markdown_table((each.label, "seats that have it", "they win", "all seats there", "more"), cells))
     note = (
         "Win rates are of games in which some had it and some had not. Who is ahead can afford more: a Decree that "
         "goes with winning need not bring it about. Compare those of one level with each other."
@@ -152,7 +152,9 @@ def by_location(games: Sequence[Games], pictures: Pictures) -> str:
     """Which locations win."""
     found = [figures.locations(each) for each in games]
     lines = [words.about_locations(each, visits) for each, visits in zip(games, found, strict=True)]
-    tables = [table(location_heads(each), location_cells(visits)) for each, visits in zip(games, found, strict=True)]
+    tables = [
+        markdown_table(location_heads(each), location_cells(visits)) for each, visits in zip(games, found, strict=True)
+    ]
     drawn = pictures.draw("locations", "Win rate by gifts at each location", games, found, plots.locations)
     return "\n\n".join([bullets(games, lines), drawn, folded(tables)])
 
@@ -182,7 +184,7 @@ def palace(games: Sequence[Games], pictures: Pictures) -> str:
         [
             bullets(games, lines),
             drawn,
-            table(("game", *(f"day {day}" if day.isdigit() else day for day in days)), cells),
+            markdown_table(("game", *(f"day {day}" if day.isdigit() else day for day in days)), cells),
         ]
     )
 
@@ -194,7 +196,9 @@ def dice(games: Sequence[Games], pictures: Pictures) -> str:
     tables = []
     for each, faces in zip(games, found, strict=True):
         cells = [[str(f.face), rate_cell(f.shown), f"{f.matches:.2f}", rate_cell(f.missed)] for f in faces]
-        tables.append(table((f"{each.label}: face", "of all dice", "cards that match it", "nobody matches it"), cells))
+        tables.append(
+            markdown_table((f"{each.label}: face", "of all dice", "cards that match it", "nobody matches it"), cells)
+        )
     drawn = pictures.draw("dice", "Cards that match each face; above, how often none does", games, found, plots.faces)
     return "\n\n".join([bullets(games, lines), drawn, folded(tables)])
 

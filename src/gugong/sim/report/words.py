@@ -25,7 +25,7 @@ def mean_cell(mean: Mean) -> str:
     return f"{mean.value:.1f} ± {mean.wide:.1f}" if mean.wide >= 0.05 else f"{mean.value:.2f} ± {mean.wide:.2f}"
 
 
-def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+def markdown_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     """A Markdown table; all columns but the first to the right."""
     lines = ["| " + " | ".join(heads) + " |", "| --- |" + " ---: |" * (len(heads) - 1)]
     return "\n".join([*lines, *("| " + " | ".join(row) + " |" for row in rows)])

@@ -1,6 +1,6 @@
 """What a player sees: a `Page` -> HTML. The server fills pages and asks for their parts; nothing here touches a game.
 
-`parts(page, settings)` are the parts of a table by name, each the inner HTML of the element `part-NAME`, `table` is the
+`parts(page, settings)` are its parts by name, each the inner HTML of the element `part-NAME`, `game_page` is the
 whole page of them; `door_parts` and `doors` are the same with closed doors, between two players at one screen.
 `lobby`, `replay` with `replay_parts`, `rules`, `rule_page`, `search_page` and `problem` are the other pages. `preview`
 and `why` are what the strip below the question says. `spans` and `passed` show what others did, on the board.
@@ -8,9 +8,11 @@ and `why` are what the strip below the question says. `spans` and `passed` show 
 
 from __future__ import annotations
 
+from gugong.web.present.game_page import game_page, parts, status, title
 from gugong.web.present.ghosts import passed
 from gugong.web.present.hand_over import door_parts, doors
 from gugong.web.present.lobby import Kept, Lobby, lobby, refusal
+from gugong.web.present.log import spans
 from gugong.web.present.people import usual_name
 from gugong.web.present.preview import preview, why
 from gugong.web.present.problem import problem
@@ -18,8 +20,6 @@ from gugong.web.present.rendering import STATIC, plain_voice, static_files
 from gugong.web.present.replaying import replay, replay_parts
 from gugong.web.present.rulepages import rule_page, rules, search_page
 from gugong.web.present.settings import COOKIE, Settings, settings_from_cookie
-from gugong.web.present.table import parts, status, table, title
-from gugong.web.present.told import spans
 
 __all__ = [
     "COOKIE",
@@ -29,6 +29,7 @@ __all__ = [
     "Settings",
     "door_parts",
     "doors",
+    "game_page",
     "lobby",
     "parts",
     "passed",
@@ -45,7 +46,6 @@ __all__ = [
     "spans",
     "static_files",
     "status",
-    "table",
     "title",
     "usual_name",
     "why",

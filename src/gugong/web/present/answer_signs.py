@@ -53,16 +53,16 @@ def module_sign(verb: str) -> str:
 def symbol(view: View, answer: Answer) -> str:
     """The symbol of an answer that is no card and no plate."""
     state, letter = view.state, LETTERS[view.seat]
-    tables = state.rules.tables
+    figures = state.rules.figures
     kind, a = answer.kind, answer.a
     if kind == kinds.AT:
         return official_sign(state.rules.location_names[a])
     if kind == kinds.CITY:
-        return f"t-{tables.tokens[state.map[a]].effect}" if state.map[a] >= 0 else "tok-back"
+        return f"t-{figures.tokens[state.map[a]].effect}" if state.map[a] >= 0 else "tok-back"
     if kind == kinds.TOKEN:
-        return f"t-{tables.tokens[a].effect}"
+        return f"t-{figures.tokens[a].effect}"
     if kind == kinds.DECREE:
-        return f"d-{tables.decrees[a].name}"
+        return f"d-{figures.decrees[a].name}"
     if kind == kinds.BENEFIT:
         return BENEFIT_SIGNS[BENEFITS[a]]
     if kind == kinds.CLAIM:

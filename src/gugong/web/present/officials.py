@@ -7,8 +7,8 @@ from typing import NamedTuple
 from gugong.explain.things import thing
 from gugong.web.page import Page
 from gugong.web.present.answer_signs import official_sign
-from gugong.web.present.asked import Item, Question
 from gugong.web.present.people import voice
+from gugong.web.present.question import Item, Question
 from gugong.web.present.rendering import again
 
 

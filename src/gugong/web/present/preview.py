@@ -15,12 +15,12 @@ from gugong.explain.facts import facts
 from gugong.explain.questions import question, rule_of
 from gugong.view import View
 from gugong.web.page import Page
-from gugong.web.present.asked import card_given
 from gugong.web.present.ghosts import ghosts
+from gugong.web.present.log import said
 from gugong.web.present.people import page_voice, spoken
+from gugong.web.present.question import card_given
 from gugong.web.present.rendering import capital, linked, marked, plain_voice, render, rule_link
 from gugong.web.present.spots import spot
-from gugong.web.present.told import said
 from gugong.words.bundles import ENGLISH
 from gugong.words.voice import Voice
 
@@ -84,13 +84,13 @@ def places(before: State, after: State) -> list[str]:
     """The places on the board that change and have no piece to tell of it."""
     rules = before.rules
     found = [
-        f"city-{rules.tables.map.cities[after.traveller[seat]]}"
+        f"city-{rules.figures.map.cities[after.traveller[seat]]}"
         for seat in range(rules.seats)
         if before.traveller[seat] != after.traveller[seat]
     ]
     for tile in before.tiles:
         if before.decree_owners[tile] != after.decree_owners[tile]:
-            found.append(f"decree-{rules.tables.decrees[tile].name}")
+            found.append(f"decree-{rules.figures.decrees[tile].name}")
     return found
 
 

@@ -13,12 +13,12 @@ from gugong import draw, explain
 from gugong.draw import LETTERS
 from gugong.engine.ids import NOBODY
 from gugong.web.page import Page, Told
-from gugong.web.present import told
+from gugong.web.present import log
 from gugong.web.present.chart import chart
+from gugong.web.present.game_page import moving, rivals, wings
 from gugong.web.present.people import called, page_voice
 from gugong.web.present.rendering import render
 from gugong.web.present.settings import Settings
-from gugong.web.present.table import moving, rivals, wings
 
 MARKS: Final = ("wall-complete", "arrives", "night")  # the events that have a mark on the slider
 MOST_SENTENCES: Final = 3
@@ -77,24 +77,24 @@ def replay_parts(page: Page, settings: Settings) -> dict[str, str]:
         "own": draw.player(page.view, page.view.seat, (), called(page, page.view.seat), language=page.language),
         "hand": draw.hand(page.view, language=page.language),
         "caption": caption(page),
-        "log": render("log.html", page_voice(page), lines=told.log_items(page), day=page.view.state.day),
+        "log": render("log.html", page_voice(page), lines=log.log_items(page), day=page.view.state.day),
     }
 
 
 def caption(page: Page) -> str:
     """What has just been done, in a line."""
-    latest = [each for each in page.told if told.is_shown(each.event) and each.ply == page.ply]
+    latest = [each for each in page.told if log.is_shown(each.event) and each.ply == page.ply]
     if not latest:
-        latest = [each for each in page.told if told.is_shown(each.event)][-1:]
+        latest = [each for each in page.told if log.is_shown(each.event)][-1:]
     turn = sum(each.event.kind == "turn" for each in page.told)
     first = latest[0].event if latest else None
     return render(
         "caption.html",
         page_voice(page),
-        sign=told.emblem(first, 20) if first is not None else "",
+        sign=log.emblem(first, 20) if first is not None else "",
         day=page.view.state.day,
         turn=turn,
-        sentences=[told.said(page, each.event) for each in latest[:MOST_SENTENCES]],
+        sentences=[log.said(page, each.event) for each in latest[:MOST_SENTENCES]],
         id=first.rule if first is not None else "",
     )
 

@@ -70,11 +70,11 @@ def die(event: Event, says: TableVoice) -> str:
 
 
 def token(event: Event, says: TableVoice) -> str:
-    return f"t-{says.rules.tables.tokens[event.values[1]].effect}"
+    return f"t-{says.rules.figures.tokens[event.values[1]].effect}"
 
 
 def decree(event: Event, says: TableVoice) -> str:
-    return f"d-{says.rules.tables.decrees[event.values[0]].name}"
+    return f"d-{says.rules.figures.decrees[event.values[0]].name}"
 
 
 def reward(event: Event, says: TableVoice) -> str:

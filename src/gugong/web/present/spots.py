@@ -36,15 +36,15 @@ def official(rules: Rules, event: Event, letter: str) -> str:
 
 
 def card(rules: Rules, event: Event, letter: str) -> str:
-    return f"pc-card-{rules.tables.cards[event.values[0]].name}"
+    return f"pc-card-{rules.figures.cards[event.values[0]].name}"
 
 
 def city(rules: Rules, event: Event, letter: str) -> str:
-    return f"city-{rules.tables.map.cities[event.values[0]]}"
+    return f"city-{rules.figures.map.cities[event.values[0]]}"
 
 
 def decree(rules: Rules, event: Event, letter: str) -> str:
-    return f"decree-{rules.tables.decrees[event.values[0]].name}"
+    return f"decree-{rules.figures.decrees[event.values[0]].name}"
 
 
 def reward(rules: Rules, event: Event, letter: str) -> str:

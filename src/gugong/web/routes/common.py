@@ -10,11 +10,11 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from gugong.web import present
-from gugong.web.hall import Hall
+from gugong.web.games.live import LiveGame
+from gugong.web.games.running import RunningGames
+from gugong.web.games.seats import SeatShown, page_of, seat_shown
 from gugong.web.languages import language_for
-from gugong.web.live import Live
 from gugong.web.refusals import Refusal, refuse
-from gugong.web.seeing import Sight, page_of, sight
 from gugong.web.visitors import COOKIE, YEAR, digest, new_secret
 from gugong.words.languages import LANGUAGES
 
@@ -23,10 +23,10 @@ LONGEST_LANGUAGE: Final = 20
 NOT_YOURS: Final = "page-not-yours"
 
 
-def hall_of(request: Request) -> Hall:
-    """The hall of this worker."""
-    hall: Hall = request.app.state.hall
-    return hall
+def games_of(request: Request) -> RunningGames:
+    """The games of this worker."""
+    games: RunningGames = request.app.state.games
+    return games
 
 
 def holder_of(request: Request) -> str:
@@ -75,13 +75,13 @@ def secret_of(request: Request) -> str:
     return given if digest(given) else new_secret()
 
 
-async def seen_game(request: Request, id: str) -> tuple[Live, Sight]:
+async def seen_game(request: Request, id: str) -> tuple[LiveGame, SeatShown]:
     """The game at an address, and what this browser may see of it; to everybody else there is none."""
     holder = holder_of(request)
     if not holder:
         raise Refusal(404, NOT_YOURS)
-    live = await hall_of(request).game(id)
-    seen = sight(live, holder)
+    live = await games_of(request).game(id)
+    seen = seat_shown(live, holder)
     if seen is None:
         raise Refusal(404, NOT_YOURS)
     return live, seen
@@ -97,7 +97,7 @@ def wants_html(request: Request) -> bool:
     return request.method == "GET" and "text/html" in request.headers.get("accept", "")
 
 
-def body_of(live: Live, seen: Sight, settings: present.Settings, language: str) -> dict[str, Any]:
+def body_of(live: LiveGame, seen: SeatShown, settings: present.Settings, language: str) -> dict[str, Any]:
     """A table's parts, as a page receives them after each answer."""
     key = (live.ply, live.version, seen, settings, language)
     if key not in live.bodies:

@@ -9,14 +9,14 @@ from starlette.responses import RedirectResponse, Response
 from gugong.bots import LEVELS
 from gugong.errors import GugongError
 from gugong.web import present
-from gugong.web.beginning import beginning, from_form
-from gugong.web.listing import your_games
+from gugong.web.games.list import your_games
+from gugong.web.games.new_game import beginning, from_form
 from gugong.web.page import BOT, PERSON
 from gugong.web.refusals import GameAsked, RecordAsked, Refusal, read_json, reason_of, refuse
 from gugong.web.routes.common import (
     JSON,
     NOT_YOURS,
-    hall_of,
+    games_of,
     holder_of,
     html_page,
     json_response,
@@ -39,7 +39,7 @@ async def lobby(request: Request) -> Response:
 def lobby_page(request: Request, refused: Refusal | None = None) -> Response:
     """The lobby; after a game that could not be begun, with what was wrong."""
     language = language_of(request)
-    games = your_games(hall_of(request), holder_of(request), language)
+    games = your_games(games_of(request), holder_of(request), language)
     wrong = "" if refused is None else present.refusal(present.plain_voice(language), refused.what, refused.rule)
     html = present.lobby(present.Lobby(games, tuple(LEVELS), wrong, settings_of(request), language))
     return html_page(request, html, 200 if refused is None else refused.status)
@@ -48,21 +48,21 @@ def lobby_page(request: Request, refused: Refusal | None = None) -> Response:
 @router.post("/games")
 async def new_game(request: Request) -> Response:
     """Begin a game; this browser plays all its people."""
-    hall = hall_of(request)
+    games = games_of(request)
     is_form = request.headers.get("content-type", "").startswith("application/x-www-form-urlencoded")
     body = await request.body()
     secret = secret_of(request)
     holder = digest(secret)
     try:
         begun = beginning(from_form(body) if is_form else read_json(body, GameAsked), holder)
-        hall.check_new_game(request.client.host if request.client else "", holder)
+        games.check_new_game(request.client.host if request.client else "", holder)
     except Refusal as refusal:
         if not is_form:
             raise
         return lobby_page(request, refusal)
     if any(seat.kind == BOT for seat in begun.seats):
-        hall.bots.warm_up()
-    live = await hall.begin(begun)
+        games.bots.warm_up()
+    live = await games.begin(begun)
     place = f"/games/{live.row.id}"
     response: Response = RedirectResponse(place, 303)
     if not is_form:
@@ -74,15 +74,15 @@ async def new_game(request: Request) -> Response:
 @router.get("/games/{id}/sit/{secret}")
 async def sit(request: Request, id: str, secret: str) -> Response:
     """Take the seats that a secret address hands over; from then on the browser's cookie holds them."""
-    hall = hall_of(request)
-    live = await hall.game(id)
+    games = games_of(request)
+    live = await games.game(id)
     link = digest(secret)
     seats = [seat.seat for seat in live.seats if seat.kind == PERSON and same(seat.link, link)]
     if not seats:
         raise Refusal(404, NOT_YOURS)
     own = secret_of(request)
     for seat in seats:
-        await hall.store.change_seat(id, seat, holder=digest(own), link="")
+        await games.store.change_seat(id, seat, holder=digest(own), link="")
     if live.read_seats():
         live.wake()
     return known(request, RedirectResponse(f"/games/{id}", 303), own)
@@ -91,13 +91,13 @@ async def sit(request: Request, id: str, secret: str) -> Response:
 @router.post("/records")
 async def open_record(request: Request) -> Response:
     """Open a record file to look at it."""
-    hall = hall_of(request)
+    games = games_of(request)
     body = await request.body()
     name, text = record_in(request, body)
     secret = secret_of(request)
-    hall.check_new_game(request.client.host if request.client else "", digest(secret))
+    games.check_new_game(request.client.host if request.client else "", digest(secret))
     try:
-        live = await hall.open_record(text, name, digest(secret))
+        live = await games.open_record(text, name, digest(secret))
     except GugongError as error:
         raise refuse(422, "page-record", name=name, what=reason_of(error)[0]) from None
     place = f"/games/{live.row.id}/replay"

@@ -8,18 +8,18 @@ from starlette.responses import Response
 
 from gugong.play import foresee
 from gugong.web import present
-from gugong.web.live import Live
+from gugong.web.games.live import LiveGame
+from gugong.web.games.replay import moment, turns_since, whole
+from gugong.web.games.seats import SeatShown, page_of, refusal
 from gugong.web.refusals import Refusal, refuse
-from gugong.web.replays import moment, turns_since, whole
 from gugong.web.routes.common import html_page, json_response, language_of, seen_game, settings_of, usual_language
 from gugong.web.routes.play import CLOSED
-from gugong.web.seeing import Sight, page_of, refusal
 
 router = APIRouter()
 GONE_ON = "page-gone-on"
 
 
-def asked_about(request: Request, live: Live, seen: Sight) -> str:
+def asked_about(request: Request, live: LiveGame, seen: SeatShown) -> str:
     """The answer that a page asks about; Refusal if its position is not the one on the table."""
     answer = " ".join(request.query_params.get("answer", "")[:200].split())
     if not answer:

@@ -14,11 +14,12 @@ from starlette.responses import RedirectResponse, Response, StreamingResponse
 from gugong.errors import AnswerError, IllegalAnswer, MalformedAnswer
 from gugong.play import way_back
 from gugong.web import present
-from gugong.web.live import Live
+from gugong.web.games.live import LiveGame
+from gugong.web.games.seats import SeatShown, name_of, page_of, refusal, seat_shown, undo_of
 from gugong.web.refusals import AnswerAsked, PlyAsked, Refusal, UndoAsked, read_json, refuse
 from gugong.web.routes.common import (
     body_of,
-    hall_of,
+    games_of,
     html_page,
     json_response,
     language_of,
@@ -26,7 +27,6 @@ from gugong.web.routes.common import (
     settings_of,
     usual_language,
 )
-from gugong.web.seeing import Sight, name_of, page_of, refusal, sight, undo_of
 from gugong.web.store import Taken
 from gugong.words.phrase import Person, phrase
 from gugong.words.voice import Voice
@@ -36,13 +36,13 @@ CLOSED: Final = "page-closed"
 
 
 @router.get("/games/{id}")
-async def table(request: Request, id: str) -> Response:
+async def game_page(request: Request, id: str) -> Response:
     """The page of a table, or the doors before it."""
     live, seen = await seen_game(request, id)
     if live.row.opened:
         return RedirectResponse(f"/games/{id}/replay", 303)
     page, settings = page_of(live, seen, language_of(request)), settings_of(request)
-    return html_page(request, present.doors(page, settings) if seen.closed else present.table(page, settings))
+    return html_page(request, present.doors(page, settings) if seen.closed else present.game_page(page, settings))
 
 
 @router.post("/games/{id}/answers")
@@ -64,11 +64,11 @@ async def answer(request: Request, id: str) -> Response:
         return late(live, seen, request)
     except AnswerError as error:
         raise refused(live, asked.answer, error, usual_language(request)) from None
-    hall_of(request).go_on(live)
+    games_of(request).go_on(live)
     return shown(live, seen, request)
 
 
-def refused(live: Live, answer: str, error: AnswerError, language: str) -> Refusal:
+def refused(live: LiveGame, answer: str, error: AnswerError, language: str) -> Refusal:
     """Why an answer was not taken, in words and with its rule."""
     tidy = " ".join(answer.split())
     if isinstance(error, MalformedAnswer):
@@ -78,7 +78,7 @@ def refused(live: Live, answer: str, error: AnswerError, language: str) -> Refus
     return Refusal(422, what, rule, html=present.why(reason, rule, language)["html"])
 
 
-def check_open(live: Live, seen: Sight) -> None:
+def check_open(live: LiveGame, seen: SeatShown) -> None:
     """Nobody answers through closed doors, and nobody plays on in a record."""
     if live.row.opened:
         raise Refusal(409, "page-only-record")
@@ -86,20 +86,20 @@ def check_open(live: Live, seen: Sight) -> None:
         raise Refusal(409, CLOSED)
 
 
-def late(live: Live, seen: Sight, request: Request) -> Response:
+def late(live: LiveGame, seen: SeatShown, request: Request) -> Response:
     """Somebody was faster: the new position, and who it was."""
     language = usual_language(request)
     last = live.table.given[-1].seat if live.table.given else -1
     is_other = last >= 0 and last != seen.seat
     says = Voice(language, [name_of(seat, language) for seat in live.seats], seen.seat)
     told = says.tell("page-late", who=Person(last)) if is_other else says.tell("page-late_own")
-    current = sight(live, live.seats[seen.held[0]].holder) or seen
+    current = seat_shown(live, live.seats[seen.held[0]].holder) or seen
     return json_response({**body_of(live, current, settings_of(request), language), "late": told}, 409)
 
 
-def shown(live: Live, seen: Sight, request: Request) -> Response:
+def shown(live: LiveGame, seen: SeatShown, request: Request) -> Response:
     """The position now, as this browser sees it."""
-    current = sight(live, live.seats[seen.held[0]].holder) or seen
+    current = seat_shown(live, live.seats[seen.held[0]].holder) or seen
     return json_response(body_of(live, current, settings_of(request), usual_language(request)))
 
 
@@ -149,7 +149,7 @@ async def hurry(request: Request, id: str) -> Response:
     asked = read_json(await request.body(), PlyAsked)
     check_open(live, seen)
     if asked.ply == live.ply:
-        hall_of(request).bots.stop(id)
+        games_of(request).bots.stop(id)
     return shown(live, seen, request)
 
 
@@ -157,7 +157,7 @@ async def hurry(request: Request, id: str) -> Response:
 async def stream(request: Request, id: str) -> Response:
     """Everything that changes, as it changes."""
     live, seen = await seen_game(request, id)
-    options = hall_of(request).options
+    options = games_of(request).options
     if len(live.followers) >= options.most_streams:
         raise Refusal(429, "page-many-pages")
     told = request.headers.get("last-event-id") or request.query_params.get("ply", "")
@@ -171,7 +171,7 @@ async def stream(request: Request, id: str) -> Response:
 class Follower:
     """A page that is told of every change."""
 
-    def __init__(self, live: Live, holder: str, settings: present.Settings, language: str, ply: int) -> None:
+    def __init__(self, live: LiveGame, holder: str, settings: present.Settings, language: str, ply: int) -> None:
         self.live = live
         self.holder = holder
         self.settings = settings
@@ -199,7 +199,7 @@ class Follower:
 
     def message(self) -> bytes:
         """The position now."""
-        seen = sight(self.live, self.holder)
+        seen = seat_shown(self.live, self.holder)
         if seen is None:
             return b": nothing to see\n\n"
         body = body_of(self.live, seen, self.settings, self.language)

@@ -21,7 +21,7 @@ from sqlalchemy.pool import StaticPool
 
 from gugong.web.store.migrating import migrate
 from gugong.web.store.rows import Entry, GameRow, SeatRow, Taken
-from gugong.web.store.tables import ANSWERS, GAMES, POSITIONS, SEATS
+from gugong.web.store.schema import ANSWERS, GAMES, POSITIONS, SEATS
 
 BUSY: Final = 5000  # milliseconds to wait for another process that writes
 Write = Callable[[Connection], None]

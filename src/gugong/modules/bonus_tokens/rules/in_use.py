@@ -43,7 +43,7 @@ class BonusState(ModuleState):
     def to_dict(self, state: State) -> dict[str, object]:
         rows: list[dict[str, object]] = []
         for each in self.in_use:
-            row: dict[str, object] = {"token": state.rules.tables.tokens[each.token].name, "seat": each.owner}
+            row: dict[str, object] = {"token": state.rules.figures.tokens[each.token].name, "seat": each.owner}
             if each.location != NOWHERE:
                 row["location"] = state.rules.location_names[each.location]
             if each.by_double:
@@ -106,7 +106,7 @@ def bonus_state(state: State) -> BonusState:
 
 def lying_at(state: State, kind: str, location: int) -> list[TokenInUse]:
     """The tokens of a kind in use at a location, or beside the boards."""
-    kinds = state.rules.tables.tokens
+    kinds = state.rules.figures.tokens
     return [each for each in bonus_state(state).in_use if each.location == location and kinds[each.token].name == kind]
 
 
@@ -118,7 +118,7 @@ def put_in_use(state: State, seat: int, token: int, location: int, by_double: in
     take_piece(state, seat, POOL, state.rules.answers.place[piece], ELSEWHERE)
     here = bonus_state(state)
     here.in_use = (*here.in_use, TokenInUse(token, seat, location, by_double))
-    rule = RULES[KINDS.index(state.rules.tables.tokens[token].name)]
+    rule = RULES[KINDS.index(state.rules.figures.tokens[token].name)]
     state.tell("token-in-use", rule, seat, token, location)
     return True
 

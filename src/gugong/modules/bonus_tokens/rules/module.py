@@ -7,6 +7,7 @@ from typing import Final
 from gugong.engine.actions import MODULE, AnswerTable
 from gugong.engine.config import Config
 from gugong.engine.decisions import Reason
+from gugong.engine.figures import Figures
 from gugong.engine.frames import Frame
 from gugong.engine.ids import FROM_FOLLOW, NOWHERE, POOL
 from gugong.engine.module import NEVER_OPEN, ON_TURNS, PERFORMERS, Module, Shape
@@ -14,7 +15,6 @@ from gugong.engine.module_state import ModuleState
 from gugong.engine.pieces import has_piece
 from gugong.engine.rules import Rules
 from gugong.engine.state import State
-from gugong.engine.tables import Tables
 from gugong.modules.bonus_tokens.rules.follow import ANSWER, followers
 from gugong.modules.bonus_tokens.rules.in_use import (
     FOLLOW,
@@ -46,7 +46,7 @@ class BonusTokens(Module):
     def name(self) -> str:
         return NAME
 
-    def refuses(self, config: Config, tables: Tables, modules: list[Module]) -> Reason | None:
+    def refuses(self, config: Config, figures: Figures, modules: list[Module]) -> Reason | None:
         if not self.in_play(config):
             return None
         if config.players == 1:
@@ -87,12 +87,12 @@ class BonusTokens(Module):
     def effects(self) -> list[str]:
         return list(KINDS)
 
-    def add_answers(self, answers: AnswerTable, tables: Tables) -> None:
+    def add_answers(self, answers: AnswerTable, figures: Figures) -> None:
         answers.add(MODULE, ANSWER)
 
     def bind(self, rules: Rules, place: int) -> None:
         self.first_effect = rules.effect(PLUS_1)
-        tokens = rules.tables.tokens
+        tokens = rules.figures.tokens
         self.added = tokens[rules.token(PLUS_1)].figures["value"]
         self.toll = tokens[rules.token(TOLL)].figures["vp"]
 

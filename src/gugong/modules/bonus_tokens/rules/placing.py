@@ -39,7 +39,7 @@ class MarkToken(Frame):
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
         by_double = 0 if answer.a == A_SERVANT else 1
-        if state.rules.tables.tokens[self.token].name == PLUS_1:
+        if state.rules.figures.tokens[self.token].name == PLUS_1:
             put_in_use(state, self.seat, self.token, NOWHERE, by_double)
         else:
             state.then([PlaceToken(self.seat, self.token, by_double)])

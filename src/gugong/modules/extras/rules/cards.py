@@ -168,7 +168,7 @@ def replace_on_wall(state: State, seat: int, other: int, double: int) -> None:
 
 def vp_for_step(state: State) -> int:
     """What the Envoy's step back brings."""
-    return state.rules.tables.actions["envoy-for-vp"]["vp"]
+    return state.rules.figures.actions["envoy-for-vp"]["vp"]
 
 
 class StepForVp(Frame):

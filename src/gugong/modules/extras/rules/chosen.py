@@ -6,8 +6,8 @@ from typing import Final
 
 from gugong.engine.config import Config
 from gugong.engine.decisions import Reason
+from gugong.engine.figures import Figures
 from gugong.engine.module import Module
-from gugong.engine.tables import Tables
 from gugong.modules.extras.rules.decrees import LEVEL_4
 
 NAME: Final = "extras"
@@ -16,12 +16,12 @@ ASKED: Final = ("option", "extra_decrees")
 NOT_IN_PLAY: Final = Reason("config-extra-decrees", "X-EXT-17", (ASKED,))
 
 
-def refuse_decrees(config: Config, tables: Tables, modules: list[Module], in_play: bool) -> Reason | None:
+def refuse_decrees(config: Config, figures: Figures, modules: list[Module], in_play: bool) -> Reason | None:
     """Why these Decrees cannot be chosen: there is none of that name, or no space for it."""
     names = config.extra_decrees
     if not in_play:
         return NOT_IN_PLAY if names else None
-    tiles = {tile.name: tile for tile in tables.decrees if tile.module == NAME or tile.level == LEVEL_4}
+    tiles = {tile.name: tile for tile in figures.decrees if tile.module == NAME or tile.level == LEVEL_4}
     for name in names:
         tile = tiles.get(name)
         if tile is None:

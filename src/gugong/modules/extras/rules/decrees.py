@@ -32,13 +32,13 @@ class Underdog(Frame):
         last = min(state.vp)
         for seat in [seat for seat in state.rules.turn_order(state.start) if state.vp[seat] == last]:
             if state.owns(seat, tile):
-                state.score(seat, state.rules.tables.decrees[tile].figures["vp_each_morning"], "X-EXT-03")
+                state.score(seat, state.rules.figures.decrees[tile].figures["vp_each_morning"], "X-EXT-03")
         return None
 
 
 def level_4_vp(state: State, seat: int, tile: int) -> int:
     """What a level 4 Decree of this module is worth at the end."""
-    decree = state.rules.tables.decrees[tile]
+    decree = state.rules.figures.decrees[tile]
     if decree.name == "travel-tokens":
         return len(state.tokens[seat]) * decree.figures["each"]
     if decree.name == "intrigue-steps":
@@ -71,7 +71,7 @@ class DrawLevelFour(Frame):
         solo = rules.automa != NOBODY
         open_tiles = [
             number
-            for number, tile in enumerate(rules.tables.decrees)
+            for number, tile in enumerate(rules.figures.decrees)
             if tile.level == LEVEL_4
             and number not in state.tiles
             and rules.brings(tile.module)

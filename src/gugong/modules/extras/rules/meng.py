@@ -91,7 +91,7 @@ class MengCard(Frame):
 
     def run(self, state: State) -> Decision | None:
         state.pop()
-        action = state.rules.tables.cards[self.card].effect
+        action = state.rules.figures.cards[self.card].effect
         seat = self.seat
         if action == "trade-hands" and judge_trade(state, seat) is None and state.hands[seat]:
             partner = partners(state, seat)[0]
@@ -236,7 +236,7 @@ class MengActsTwice(Frame):
     def run(self, state: State) -> Decision | None:
         state.pop()
         seat = self.seat
-        fee = state.rules.tables.prices.exchange_fee
+        fee = state.rules.figures.prices.exchange_fee
         if not can_act_twice(state, seat, self.location, self.special):
             state.tell_choice("meng-once", COSTS, seat, "cannot", [], self.location, fee)
             return None
@@ -252,7 +252,7 @@ class MengActsTwice(Frame):
 
 def can_act_twice(state: State, seat: int, location: int, special: int) -> bool:
     """Whether he has the fee and what two actions take: tried out on another table, as far as nobody is asked."""
-    fee = state.rules.tables.prices.exchange_fee
+    fee = state.rules.figures.prices.exchange_fee
     if not can_have(state, seat, fee, 0):
         return False
     trial = state.copy()

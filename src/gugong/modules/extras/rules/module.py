@@ -8,6 +8,7 @@ from gugong.engine.actions import MODULE, TOKEN, Answer, AnswerTable
 from gugong.engine.config import Config
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.effects import begin_effect, judge_effect
+from gugong.engine.figures import Figures
 from gugong.engine.frames import NOT_ASKED, Frame, register
 from gugong.engine.ids import BENEFIT_JADE, BENEFITS, COUNTS_TWICE, FROM_LOCATION, MODULE_EFFECT, NO_TOKEN, NOBODY
 from gugong.engine.locations.wall import benefits, judge_benefit, take_benefit
@@ -24,7 +25,6 @@ from gugong.engine.module import (
 from gugong.engine.module_state import ModuleState
 from gugong.engine.perform import Perform
 from gugong.engine.state import State
-from gugong.engine.tables import Tables
 from gugong.engine.tokens import NOT_YOUR_TOKEN, rule_of_token
 from gugong.engine.tracks import judge_retreat
 from gugong.modules.extras.rules import meng
@@ -88,8 +88,8 @@ class Extras(Module):
     def name(self) -> str:
         return NAME
 
-    def refuses(self, config: Config, tables: Tables, modules: list[Module]) -> Reason | None:
-        return refuse_decrees(config, tables, modules, self.in_play(config))
+    def refuses(self, config: Config, figures: Figures, modules: list[Module]) -> Reason | None:
+        return refuse_decrees(config, figures, modules, self.in_play(config))
 
     def position_keys(self) -> dict[str, Shape]:
         return {
@@ -122,7 +122,7 @@ class Extras(Module):
             "reuse",
         ]
 
-    def add_answers(self, answers: AnswerTable, tables: Tables) -> None:
+    def add_answers(self, answers: AnswerTable, figures: Figures) -> None:
         for seat in range(MOST_SEATS):
             answers.add(MODULE, f"{TRADE} {seat}", seat)
             answers.add(MODULE, f"{REPLACE} {seat}", seat, 0)
@@ -154,13 +154,13 @@ class Extras(Module):
         return things
 
     def set_up(self, state: State) -> list[Frame]:
-        tables = state.rules.tables
-        cards = [card for card in state.rules.cards if tables.cards[card].module == NAME]
+        figures = state.rules.figures
+        cards = [card for card in state.rules.cards if figures.cards[card].module == NAME]
         if state.rules.automa != NOBODY:
-            for number, tile in enumerate(tables.decrees):
+            for number, tile in enumerate(figures.decrees):
                 if tile.figures.get("not_solo", 0):
                     state.tell("decree-left-out", meng.SAVES, NOBODY, number)
-        state.tell("extra-cards", "X-EXT-16", NOBODY, len(cards), len(tables.removes[NAME]))
+        state.tell("extra-cards", "X-EXT-16", NOBODY, len(cards), len(figures.removes[NAME]))
         return []
 
     # Cards
@@ -218,7 +218,7 @@ class Extras(Module):
     def chosen_tiles(self, rules: Rules) -> list[int]:
         names = rules.config.extra_decrees or CHOSEN_BY_DEFAULT
         tiles = [rules.tile(name) for name in names]
-        return [tile for tile in tiles if rules.tables.decrees[tile].level < LEVEL_4]
+        return [tile for tile in tiles if rules.figures.decrees[tile].level < LEVEL_4]
 
     def fill_space(self, state: State, tile: int) -> list[Frame] | None:
         return [DrawLevelFour()]

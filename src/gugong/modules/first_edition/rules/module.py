@@ -8,6 +8,7 @@ from gugong.engine.actions import MODULE, TOKEN, Answer, AnswerTable
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.effects import SwapCard
 from gugong.engine.exchange import ChooseLocation, Fee, free_exchange
+from gugong.engine.figures import Figures
 from gugong.engine.frames import Frame, register
 from gugong.engine.ids import DECREES, FROM_CARD, JADE
 from gugong.engine.module import ON_TURNS, PERFORMERS, Module, Shape
@@ -16,7 +17,6 @@ from gugong.engine.perform import Perform
 from gugong.engine.rules import Rules
 from gugong.engine.servants import MayGain
 from gugong.engine.state import State
-from gugong.engine.tables import Tables
 from gugong.engine.tokens import ExchangeTokens, TokenBenefit
 from gugong.modules.first_edition.rules.face_up import (
     DISCOUNT,
@@ -64,13 +64,13 @@ class FirstEdition(Module):
     def effects(self) -> list[str]:
         return list(KINDS)
 
-    def add_answers(self, answers: AnswerTable, tables: Tables) -> None:
+    def add_answers(self, answers: AnswerTable, figures: Figures) -> None:
         for kind, name in enumerate(KINDS):
             answers.add(MODULE, f"token {name}", kind, aside=True)
 
     def bind(self, rules: Rules, place: int) -> None:
         self.first_effect = rules.effect(KINDS[0])
-        self.servants_less = rules.tables.tokens[rules.token(KINDS[DISCOUNT])].figures["servants"]
+        self.servants_less = rules.figures.tokens[rules.token(KINDS[DISCOUNT])].figures["servants"]
 
     def new_state(self, rules: Rules) -> ModuleState:
         texts = [f"token {name}" for name in KINDS]

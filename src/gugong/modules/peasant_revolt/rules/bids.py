@@ -100,7 +100,7 @@ class Bids(RevoltFrame):
 def possible_bids(state: State, seat: int) -> list[Answer]:
     """Every card of the discard pile, plain or with the bid token either way up."""
     by_text = state.rules.answers.by_text
-    cards = state.rules.tables.cards
+    cards = state.rules.figures.cards
     tokens = token_choices(state, seat)
     return [by_text[bid_text(cards[card].name, token)] for card in state.discards[seat] for token in tokens]
 

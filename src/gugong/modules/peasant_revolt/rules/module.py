@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from gugong.engine.actions import MODULE, AnswerTable
+from gugong.engine.figures import Figures
 from gugong.engine.frames import Frame
 from gugong.engine.ids import NO_CARD, NOBODY
 from gugong.engine.module import NEVER_OPEN, ON_TURNS, Module, Shape
 from gugong.engine.module_state import ModuleState
 from gugong.engine.rules import Official
 from gugong.engine.state import State
-from gugong.engine.tables import Tables
 from gugong.modules.peasant_revolt.rules import meng
 from gugong.modules.peasant_revolt.rules.bids import RETURN, Revolt, bid_text
 from gugong.modules.peasant_revolt.rules.meng import FLIP, SIDES
@@ -69,18 +69,18 @@ class PeasantRevolt(Module):
     def officials(self) -> list[Official]:
         return [Agriculture()]
 
-    def add_answers(self, answers: AnswerTable, tables: Tables) -> None:
-        figures = tables.boards[NAME]["board"]
-        assert isinstance(figures, dict)
-        for value in sorted(set(figures["revolt_tokens"])):
+    def add_answers(self, answers: AnswerTable, figures: Figures) -> None:
+        board = figures.boards[NAME]["board"]
+        assert isinstance(board, dict)
+        for value in sorted(set(board["revolt_tokens"])):
             answers.add(MODULE, f"revolt-token {value}", int(value))
         answers.add(MODULE, RETURN)
-        worth = int(figures["bid_token"])
+        worth = int(board["bid_token"])
         for side, said in enumerate(SIDES):
             answers.add(MODULE, f"{FLIP} {said}", side)
         for token in (worth, -worth):
             answers.add(MODULE, f"{FLIP} {token:+d}", token)
-        for number, card in enumerate(tables.cards):
+        for number, card in enumerate(figures.cards):
             for token in (0, worth, -worth):
                 answers.add(MODULE, bid_text(card.name, token), number, token)
 
@@ -88,9 +88,9 @@ class PeasantRevolt(Module):
         return RevoltState(0, 0, NOBODY, 0, (), (), [NO_CARD] * rules.seats, [0] * rules.seats)
 
     def set_up(self, state: State) -> list[Frame]:
-        tables = state.rules.tables
-        brown = [kind.copies for kind in tables.tokens if kind.module == NAME]
-        cards = [card for card in tables.cards if card.module == NAME]
+        figures = state.rules.figures
+        brown = [kind.copies for kind in figures.tokens if kind.module == NAME]
+        cards = [card for card in figures.cards if card.module == NAME]
         state.tell("revolt-track", "X-PRV-01", NOBODY, track_size(state), len(revolt_tokens(state)))
         state.tell("brown-tokens", "X-PRV-06", NOBODY, sum(brown))
         state.tell("revolt-cards", "X-PRV-07", NOBODY, len(cards))
@@ -103,7 +103,7 @@ class PeasantRevolt(Module):
         return [LayRevoltToken(seat, "X-PRV-04")] if state.rules.card_values[card] == state.rules.lowest else []
 
     def token_taken(self, state: State, seat: int, token: int) -> list[Frame]:
-        if state.rules.tables.tokens[token].module != NAME:
+        if state.rules.figures.tokens[token].module != NAME:
             return []
         if meng.keeps_calm(state, seat):
             state.tell("meng-calm", meng.RULE, seat, token)
@@ -130,12 +130,12 @@ class PeasantRevolt(Module):
     # Decrees
 
     def decree_taken(self, state: State, seat: int, tile: int) -> list[Frame]:
-        if state.rules.tables.decrees[tile].name == "bid-token":
+        if state.rules.figures.decrees[tile].name == "bid-token":
             state.tell("bid-token", "X-PRV-08", seat, bid_token(state))
         return []
 
     def decree_vp(self, state: State, seat: int, tile: int) -> int:
-        decree = state.rules.tables.decrees[tile]
+        decree = state.rules.figures.decrees[tile]
         if decree.name != "gift-cards":
             return 0
         return (len(state.hands[seat]) + len(state.discards[seat])) * decree.figures["each"]

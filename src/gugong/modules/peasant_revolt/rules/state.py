@@ -76,7 +76,7 @@ class RevoltState(ModuleState):
     # On paper
 
     def to_dict(self, state: State) -> dict[str, object]:
-        cards = state.rules.tables.cards
+        cards = state.rules.figures.cards
         names = [None if bid == NO_CARD else "?" if bid == HIDDEN else cards[bid].name for bid in self.bids]
         return {
             "line": self.line,
@@ -130,7 +130,7 @@ class RevoltState(ModuleState):
         tokens = data.get("bid_tokens", [0] * seats)
         if not isinstance(bids, list) or not isinstance(tokens, list) or not len(bids) == len(tokens) == seats:
             raise ValueError(f"bids, bid_tokens: a list of {seats} is needed, one for each seat")
-        names = [card.name for card in state.rules.tables.cards]
+        names = [card.name for card in state.rules.figures.cards]
         for seat in range(seats):
             name, token = bids[seat], tokens[seat]
             if name is not None and name not in names:
@@ -224,7 +224,7 @@ def revolt(state: State) -> RevoltState:
 
 def board(state: State) -> dict[str, object]:
     """The figures of the module's board."""
-    found = state.rules.tables.boards[NAME]["board"]
+    found = state.rules.figures.boards[NAME]["board"]
     assert isinstance(found, dict)
     return found
 
@@ -245,7 +245,7 @@ def revolt_tokens(state: State) -> list[int]:
 
 def servants_gained(state: State, larger: int) -> int:
     """What the official gives, at most: by option A, or by the `larger` one, B (X-PRV-02, X-PRV-03)."""
-    return state.rules.tables.printed[f"peasant_revolt.board.{'servants_b' if larger else 'servants_a'}"]
+    return state.rules.figures.printed[f"peasant_revolt.board.{'servants_b' if larger else 'servants_a'}"]
 
 
 def bid_token(state: State) -> int:

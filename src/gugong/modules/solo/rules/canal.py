@@ -53,7 +53,7 @@ def ship_to_load(state: State, seat: int) -> int:
             if most <= ship.load() < state.rules.ship_capacity:
                 best = cell
                 most = ship.load()
-    if best == NOWHERE and ships < state.rules.tables.tracks.ships_each:
+    if best == NOWHERE and ships < state.rules.figures.tracks.ships_each:
         return first_free(state, 0)
     return best
 

@@ -25,7 +25,7 @@ class MengConduct(Conduct):
         """He uses every Decree that does something, in the order in which the tiles lie (S-MOR-01)."""
         steps: list[Frame] = []
         for tile in state.tiles:
-            if state.owns(seat, tile) and state.rules.tables.decrees[tile].level == 1:
+            if state.owns(seat, tile) and state.rules.figures.decrees[tile].level == 1:
                 steps.append(MorningDecree(seat, tile))
         if steps:
             state.tell("meng-morning", "S-MOR-01", seat, state.day)

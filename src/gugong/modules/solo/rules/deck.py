@@ -35,7 +35,7 @@ def focuses(state: State) -> list[int]:
 
 def change_deck(deck: list[int], rules: Rules, module: str, location: str) -> None:
     """Put a module's automa cards, all of its location, into the deck, and take out those that leave for them."""
-    changes = rules.tables.boards[module]["automa"]
+    changes = rules.figures.boards[module]["automa"]
     assert isinstance(changes, dict)
     deck[rules.location_names.index(location)] += int(changes["add"])
     leaving = changes.get("remove", {})

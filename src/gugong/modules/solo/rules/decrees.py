@@ -35,14 +35,14 @@ def rule_of_level(level: int) -> str:
 def total_cost(state: State, seat: int, tile: int) -> int:
     """The Servants he removes: the price as for anyone, and for steps of the Envoy as many Servants (C-78)."""
     price = state.rules.officials[DECREES].price(state, seat, state.rules.answers.decree[tile])
-    return price + state.rules.tables.decrees[tile].figures.get("envoy_back", 0)
+    return price + state.rules.figures.decrees[tile].figures.get("envoy_back", 0)
 
 
 def of_level(state: State, seat: int, level: int) -> list[int]:
     """The Decrees of a level that he does not have, the one he likes best first (A-42)."""
     rows: list[tuple[int, int, int, int]] = []
     for place, tile in enumerate(state.tiles):
-        if state.rules.tables.decrees[tile].level == level and not state.owns(seat, tile):
+        if state.rules.figures.decrees[tile].level == level and not state.owns(seat, tile):
             rivals = state.decree_owners[tile].bit_count()
             rows.append((total_cost(state, seat, tile), rivals, -place, tile))
     rows.sort()
@@ -62,7 +62,7 @@ def choose(state: State, seat: int, special: int) -> int:
 
 def why_this(state: State, seat: int, tile: int) -> str:
     """What made him take this tile rather than another of its level, as a key."""
-    level = of_level(state, seat, state.rules.tables.decrees[tile].level)
+    level = of_level(state, seat, state.rules.figures.decrees[tile].level)
     if len(level) == 1:
         return "only"
     cost = total_cost(state, seat, tile)
@@ -72,14 +72,14 @@ def why_this(state: State, seat: int, tile: int) -> str:
         return "cheaper"
     if not [other for other in others if state.decree_owners[other].bit_count() == rivals]:
         return "alone"
-    return "board" if state.rules.tables.decrees[tile].level > LEVELS[-1] else "bottom"
+    return "board" if state.rules.figures.decrees[tile].level > LEVELS[-1] else "bottom"
 
 
 def tell_choice(state: State, seat: int, chosen: int) -> None:
     """Say which Decrees he passed over, which he takes, and why."""
     if state.events is None:
         return
-    decrees = state.rules.tables.decrees
+    decrees = state.rules.figures.decrees
     today = min(state.day, LEVELS[-1])
     for level in levels_in_order(state.day):
         tiles = of_level(state, seat, level)
@@ -101,7 +101,7 @@ def take(state: State, seat: int, tile: int, special: int, rule: str) -> list[Fr
     zone = POOL
     if not special:
         cost = total_cost(state, seat, tile)
-        level = state.rules.tables.decrees[tile].level
+        level = state.rules.figures.decrees[tile].level
         have(state, seat, cost + 1, 1)
         pay(state, seat, cost, rule_of_level(level) if level > LEVELS[-1] else rule)
         have(state, seat, 1, 1)

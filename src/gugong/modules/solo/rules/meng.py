@@ -43,7 +43,7 @@ class MengState(ModuleState):
 
     def to_dict(self, state: State) -> dict[str, object]:
         names = automa_names(state.rules)
-        cards = state.rules.tables.cards
+        cards = state.rules.figures.cards
         written: dict[str, object] = {
             "focus": names[self.focus] if self.focus != NOWHERE else None,
             "deck": {names[kind]: count for kind, count in enumerate(self.deck) if count},
@@ -83,7 +83,7 @@ class MengState(ModuleState):
                 raise ValueError(f"focus: it cannot be {data['focus']!r} with these modules (C-87)")
         elif self.focus == NOWHERE:
             self.focus = state.rules.locations[0]
-        cards = [card.name for card in state.rules.tables.cards]
+        cards = [card.name for card in state.rules.figures.cards]
         self.under = tuple(place_of(cards, name, "under") for name in texts(data.get("under", []), "under"))
         self.drawn = tuple(place_of(cards, name, "drawn") for name in texts(data.get("drawn", []), "drawn"))
         self.twilight = 1 if data.get("twilight") is True else 0
@@ -102,7 +102,7 @@ class MengState(ModuleState):
     def check(self, state: State) -> None:
         for card in self.under:
             if card not in state.hands[MENG] or self.under.count(card) > 1:
-                name = state.rules.tables.cards[card].name
+                name = state.rules.figures.cards[card].name
                 raise ValueError(f"{name} lies under Meng's gift stack, but not once in his hand (C-73)")
         if state.double[MENG] != LOCKED:
             raise ValueError("Meng's Double marks his focus and does nothing else (S-SET-01)")
@@ -136,7 +136,7 @@ def meng_of(state: State) -> MengState:
 
 def vp_instead(state: State) -> int:
     """What he scores for a benefit that looks at cards and is not for him (S-DAY-02, S-TRV-02)."""
-    return state.rules.tables.printed["solo.gains.instead_vp"]
+    return state.rules.figures.printed["solo.gains.instead_vp"]
 
 
 def automa_names(rules: Rules) -> list[str]:
@@ -151,7 +151,7 @@ def special_card(rules: Rules) -> int:
 
 def own_deck(rules: Rules) -> list[int]:
     """His automa cards without modules: one special card fewer when it is easy (S-SET-03)."""
-    board = rules.tables.boards["solo"]
+    board = rules.figures.boards["solo"]
     deck = counts(automa_names(rules), board["location_cards"], "location_cards")
     special = board["special"]
     assert isinstance(special, dict)

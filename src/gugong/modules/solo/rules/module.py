@@ -6,6 +6,7 @@ from gugong.engine.actions import MODULE, AnswerTable
 from gugong.engine.conduct import Conduct
 from gugong.engine.config import Config
 from gugong.engine.decisions import Decision
+from gugong.engine.figures import Figures
 from gugong.engine.frames import Frame, register
 from gugong.engine.gifts import DrawGift
 from gugong.engine.ids import NOWHERE, REWARD_CARD, SPECIAL
@@ -13,7 +14,6 @@ from gugong.engine.module import AWAIT_EFFECTS, BY_CONDUCT, NEVER_OPEN, ON_EFFEC
 from gugong.engine.module_state import ModuleState
 from gugong.engine.rules import Rules
 from gugong.engine.state import State
-from gugong.engine.tables import Tables
 from gugong.modules.solo.rules.canal import MengLoads
 from gugong.modules.solo.rules.conduct import MengConduct
 from gugong.modules.solo.rules.day import MengActs, RevealAutoma, RevealGift
@@ -70,7 +70,7 @@ class Solo(Module):
     def conduct(self) -> Conduct | None:
         return MengConduct()
 
-    def add_answers(self, answers: AnswerTable, tables: Tables) -> None:
+    def add_answers(self, answers: AnswerTable, figures: Figures) -> None:
         """The automa cards by number: one for each location that any module brings, then the special one."""
         for location, at in enumerate(answers.at):
             answers.add(MODULE, f"automa {at.text.partition(' ')[2]}", location)
@@ -97,7 +97,7 @@ class Solo(Module):
         seats = position.get("seats")
         seat = seats[MENG] if isinstance(seats, list) and len(seats) > MENG else None
         hand = seat.get("hand") if isinstance(seat, dict) else None
-        pile = [rules.tables.cards[card].name for card in rules.pile_cards()]
+        pile = [rules.figures.cards[card].name for card in rules.pile_cards()]
         told.extend([f"card {card}" for card in hand if card in pile] if isinstance(hand, list) else [])
         return told
 

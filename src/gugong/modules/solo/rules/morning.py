@@ -23,7 +23,7 @@ class MorningDecree(Frame):
     def run(self, state: State) -> Decision | None:
         state.pop()
         seat = self.seat
-        decree = state.rules.tables.decrees[self.tile]
+        decree = state.rules.figures.decrees[self.tile]
         module = state.rules.decree_modules[self.tile]
         if module is not None:
             state.then(module.automa_morning(state, seat, self.tile))

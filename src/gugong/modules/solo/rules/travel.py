@@ -44,7 +44,7 @@ class MengTravels(Frame):
 def next_city(state: State, seat: int) -> int:
     """The city he goes to; NOWHERE if the map has no token for him (C-76)."""
     here = state.traveller[seat]
-    perimeter = state.rules.tables.map.perimeter
+    perimeter = state.rules.figures.map.perimeter
     on_perimeter = here < perimeter
     if here == NOWHERE or on_perimeter:
         for ahead in range(1, perimeter + 1):
@@ -67,7 +67,7 @@ def next_city(state: State, seat: int) -> int:
 def why_there(state: State, seat: int, city: int) -> str:
     """What sends him to this city, as a key."""
     here = state.traveller[seat]
-    perimeter = state.rules.tables.map.perimeter
+    perimeter = state.rules.figures.map.perimeter
     if here == NOWHERE:
         return "enters"
     if here >= perimeter:

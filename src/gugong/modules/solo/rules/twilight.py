@@ -84,7 +84,7 @@ def twilight_action(state: State, seat: int, automa: int) -> list[Frame]:
 
 def price_of(state: State, seat: int, automa: int) -> int:
     """The Servants he removes for it."""
-    prices = state.rules.tables.prices
+    prices = state.rules.figures.prices
     if automa == TRAVEL:
         return max(0, prices.travel_b - state.owns(seat, state.rules.travel_discount))
     if automa == WALL:

@@ -184,7 +184,7 @@ def jade_in_reach(state: State, seat: int) -> bool:
 def reveals(state: State, seat: int, icon: Icon) -> list[Answer]:
     """The answers that show a card this space asks for."""
     by_text = state.rules.answers.by_text
-    cards = state.rules.tables.cards
+    cards = state.rules.figures.cards
     return [by_text[f"reveal {cards[card].name}"] for card in cards_to_reveal(state, seat, icon)]
 
 

@@ -26,7 +26,7 @@ def is_met(state: State, seat: int, icon: Icon) -> bool:
     if icon.kind == TOKENS:
         return tokens_owned(state, seat) >= need
     if icon.kind == DECREE:
-        return any(state.owns(seat, tile) and state.rules.tables.decrees[tile].level == need for tile in state.tiles)
+        return any(state.owns(seat, tile) and state.rules.figures.decrees[tile].level == need for tile in state.tiles)
     if icon.kind == HARBOURS:
         return sum(state.rewards[seat * 3 : seat * 3 + 3]) >= need
     if icon.kind == JADE:

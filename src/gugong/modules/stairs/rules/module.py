@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from gugong.engine.actions import MODULE, Answer, AnswerTable
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.envoy_way import EnvoyWay
+from gugong.engine.figures import Figures
 from gugong.engine.frames import Frame, register
 from gugong.engine.ids import CHANCE, NOBODY
 from gugong.engine.module import BY_CONDUCT, NEVER_OPEN, ON_EFFECTS, ON_QUESTIONS, ON_TURNS, Module, Shape
 from gugong.engine.module_state import ModuleState
 from gugong.engine.state import State
-from gugong.engine.tables import Tables
 from gugong.modules.stairs.rules.climb import Climb, admits_climb, climb_turns_on_hand, judge_climb
 from gugong.modules.stairs.rules.descent import Descend, descent_turns_on_hand, judge_descent
 from gugong.modules.stairs.rules.morning import TracksGiveAndTake
@@ -86,16 +86,16 @@ class Stairs(Module):
             "tracks-give-and-take": "may-gain track-bonus track-payment descend",
         }
 
-    def add_answers(self, answers: AnswerTable, tables: Tables) -> None:
-        for number, track in enumerate(read_tracks(tables)):
+    def add_answers(self, answers: AnswerTable, figures: Figures) -> None:
+        for number, track in enumerate(read_tracks(figures)):
             answers.add(MODULE, f"track {track.name}", number)
-        for number, card in enumerate(tables.cards):
+        for number, card in enumerate(figures.cards):
             answers.add(MODULE, f"reveal {card.name}", number)
         for text in ("climb", "bonus", "step-back"):
             answers.word(text)
 
     def new_state(self, rules: Rules) -> ModuleState:
-        return StairsState(read_tracks(rules.tables), [NO_TRACK, NO_TRACK], [NO_TRACK] * rules.seats)
+        return StairsState(read_tracks(rules.figures), [NO_TRACK, NO_TRACK], [NO_TRACK] * rules.seats)
 
     def set_up(self, state: State) -> list[Frame]:
         return [LayTrack(LEFT), LayTrack(RIGHT)]

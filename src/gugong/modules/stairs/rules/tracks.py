@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gugong.engine.tables import Tables
+from gugong.engine.figures import Figures
 
 LEFT: Final = 0
 RIGHT: Final = 1
@@ -60,11 +60,11 @@ class Track:
         self.upkeep = upkeep
 
 
-def read_tracks(tables: Tables) -> list[Track]:
+def read_tracks(figures: Figures) -> list[Track]:
     """All tracks of the catalog, left ones first."""
     found: list[Track] = []
     for side, key in enumerate(SIDES):
-        table = tables.boards["stairs"][key]
+        table = figures.boards["stairs"][key]
         assert isinstance(table, dict)
         for name, row in table.items():
             steps = int(row["steps"])
@@ -73,9 +73,9 @@ def read_tracks(tables: Tables) -> list[Track]:
     return found
 
 
-def track_names(tables: Tables) -> list[str]:
+def track_names(figures: Figures) -> list[str]:
     """The names of all tracks, left ones first."""
-    return [track.name for track in read_tracks(tables)]
+    return [track.name for track in read_tracks(figures)]
 
 
 def read_icon(text: str) -> Icon:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from gugong.engine.actions import MODULE, Answer, AnswerTable
+from gugong.engine.figures import Figures
 from gugong.engine.rules import Rules
-from gugong.engine.tables import Tables
 
 NAME: Final = "summer-palace"
 
@@ -23,40 +23,40 @@ MORNING_PIER: Final = "morning-pier"
 NEUTRAL_SERVANTS: Final = "neutral-servants"
 
 
-def printed(tables: Tables) -> dict[str, object]:
+def printed(figures: Figures) -> dict[str, object]:
     """The figures of the board, as the catalog has them."""
-    board = tables.boards[NAME]["board"]
+    board = figures.boards[NAME]["board"]
     assert isinstance(board, dict)
     return board
 
 
-def number(tables: Tables, key: str) -> int:
+def number(figures: Figures, key: str) -> int:
     """One figure of the board."""
-    value = printed(tables)[key]
+    value = printed(figures)[key]
     assert isinstance(value, int), key
     return value
 
 
-def favourite_gifts(tables: Tables) -> list[int]:
+def favourite_gifts(figures: Figures) -> list[int]:
     """The values of the gifts that could be the Emperor's favourite."""
-    values = printed(tables)["favourite_gifts"]
+    values = printed(figures)["favourite_gifts"]
     assert isinstance(values, list)
     return [value for value in values if isinstance(value, int)]
 
 
-def ponds_for(tables: Tables, players: int) -> list[int]:
+def ponds_for(figures: Figures, players: int) -> list[int]:
     """The ponds of the side for so many players, in the order of the board."""
-    names = printed(tables)["ponds-1-3" if players <= 3 else "ponds-4-5"]
+    names = printed(figures)["ponds-1-3" if players <= 3 else "ponds-4-5"]
     assert isinstance(names, list)
     return [PONDS.index(name) for name in names if isinstance(name, str)]
 
 
 def neutral_servants(rules: Rules) -> int:
     """How many neutral Servants there are: so many a player (A-06)."""
-    return number(rules.tables, "neutral_servants_per_player") * rules.seats
+    return number(rules.figures, "neutral_servants_per_player") * rules.seats
 
 
-def add_answers(answers: AnswerTable, tables: Tables) -> None:
+def add_answers(answers: AnswerTable, figures: Figures) -> None:
     """Every answer of the Summer Palace; a pond is scored at any moment of a turn, or when that is asked."""
     for pond, name in enumerate(PONDS):
         answers.add(MODULE, f"pier {name}", pond)
@@ -66,7 +66,7 @@ def add_answers(answers: AnswerTable, tables: Tables) -> None:
         answers.add(MODULE, text)
     for text in ("repeat card", "repeat location", "repeat both"):
         answers.add(MODULE, text)
-    for value in sorted(set(favourite_gifts(tables))):
+    for value in sorted(set(favourite_gifts(figures))):
         answers.add(MODULE, f"favourite {value}", value)
 
 
@@ -74,13 +74,13 @@ class Board:
     """The side of the board in use, its figures, and its answers at hand."""
 
     def __init__(self, rules: Rules) -> None:
-        tables = rules.tables
+        figures = rules.figures
         self.seats = rules.seats
-        self.ponds = ponds_for(tables, rules.config.players)
-        self.favourites = sorted(set(favourite_gifts(tables)))
+        self.ponds = ponds_for(figures, rules.config.players)
+        self.favourites = sorted(set(favourite_gifts(figures)))
         self.neutral_servants = neutral_servants(rules)
-        self.neutral_gained = number(tables, "neutral_servants_gained")
-        self.lady_vp = number(tables, "court_lady_vp")
+        self.neutral_gained = number(figures, "neutral_servants_gained")
+        self.lady_vp = number(figures, "court_lady_vp")
         self.two_piers = rules.effect(TWO_PIERS)
         answers = rules.answers.by_text
         self.pier = [answers[f"pier {name}"] for name in PONDS]

@@ -7,6 +7,7 @@ from typing import Final
 from gugong.engine.actions import Answer, AnswerTable
 from gugong.engine.config import Config
 from gugong.engine.decisions import Reason
+from gugong.engine.figures import Figures
 from gugong.engine.frames import Frame
 from gugong.engine.ids import DECREES, FROM_CARD, FROM_LOCATION, LOCATIONS, NOBODY, NOWHERE, SUPPLY
 from gugong.engine.module import (
@@ -23,7 +24,6 @@ from gugong.engine.module_state import ModuleState
 from gugong.engine.pieces import has_piece
 from gugong.engine.rules import Official, Rules
 from gugong.engine.state import State
-from gugong.engine.tables import Tables
 from gugong.modules.solo.rules.deck import change_deck
 from gugong.modules.solo.rules.funds import can_take_own
 from gugong.modules.summer_palace.rules import meng
@@ -115,8 +115,8 @@ class SummerPalace(Module):
     def field_words(self) -> dict[str, list[str]]:
         return {"pond": list(PONDS)}
 
-    def add_answers(self, answers: AnswerTable, tables: Tables) -> None:
-        add_answers(answers, tables)
+    def add_answers(self, answers: AnswerTable, figures: Figures) -> None:
+        add_answers(answers, figures)
 
     def bind(self, rules: Rules, place: int) -> None:
         self.place = place
@@ -128,7 +128,7 @@ class SummerPalace(Module):
     def new_state(self, rules: Rules) -> ModuleState:
         return new_state(Board(rules))
 
-    def refuses(self, config: Config, tables: Tables, modules: list[Module]) -> Reason | None:
+    def refuses(self, config: Config, figures: Figures, modules: list[Module]) -> Reason | None:
         return NEVER_DECREES if self.in_play(config) and config.focus == LOCATIONS[DECREES] else None
 
     def decree_of_board(self) -> str:
@@ -136,7 +136,7 @@ class SummerPalace(Module):
 
     def set_up(self, state: State) -> list[Frame]:
         board = here(state).board
-        cards = [card for card in state.rules.cards if state.rules.tables.cards[card].module == NAME]
+        cards = [card for card in state.rules.cards if state.rules.figures.cards[card].module == NAME]
         state.tell("ponds", "X-SPL-01", NOBODY, len(board.ponds))
         state.tell("summer-cards", "X-SPL-04", NOBODY, len(cards))
         state.tell("neutral-stock", "X-SPL-08", NOBODY, board.neutral_servants)
@@ -208,7 +208,7 @@ class SummerPalace(Module):
     def decree_vp(self, state: State, seat: int, tile: int) -> int:
         if tile == self.morning_pier:
             return 0
-        figures = state.rules.tables.decrees[tile].figures
+        figures = state.rules.figures.decrees[tile].figures
         owned = state.pool_neutral[seat] + state.supply_neutral[seat]
         return min(figures["max"], owned * figures["each"])
 

@@ -100,7 +100,7 @@ class SummerState(ModuleState):
                 raise ValueError(f"nothing is called {key!r} here; {', '.join(KEYS)} are known")
         set_up = self.favourite_in(data.get("favourite", self.board.favourites[0]))
         self.favourite = set_up
-        self._read_piers(data.get("piers", {}), "piers", self.servants, state.rules.tables.tracks.servants_each)
+        self._read_piers(data.get("piers", {}), "piers", self.servants, state.rules.figures.tracks.servants_each)
         self._read_piers(data.get("pier_doubles", {}), "pier_doubles", self.doubles, 2)
         self.ladies = 0
         for seat in listed(data.get("court_ladies", []), "court_ladies"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from gugong.web.store.tables import METADATA
+from gugong.web.store.schema import METADATA
 
 connection = context.config.attributes["connection"]
 context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True)

@@ -14,8 +14,8 @@ from typing import Final, NamedTuple
 
 from gugong.dealer import scramble
 from gugong.installing import packages_from_outside
-from gugong.web import thinking
-from gugong.web.live import Live
+from gugong.web.bots import worker
+from gugong.web.games.live import LiveGame
 
 LOG: Final = logging.getLogger("gugong.web")
 TRIES: Final = 3
@@ -24,7 +24,7 @@ AT_LEAST: Final = 2.0  # seconds that a bot may think undisturbed: whoever click
 
 
 class Asked(NamedTuple):
-    """A question, as `thinking.choose` takes it."""
+    """A question, as `worker.choose` takes it."""
 
     key: str
     head: str
@@ -69,7 +69,7 @@ class Bots:
         if not self._pools:
             self._pools = [a_process() for _ in range(self._processes)]
 
-    async def choose(self, live: Live, seat: int) -> str:
+    async def choose(self, live: LiveGame, seat: int) -> str:
         """A bot's answer for the seat asked; a quick bot's if it was stopped or could not answer."""
         id, table = live.row.id, live.table
         head = table.game.record().partition("\n")[0]
@@ -120,8 +120,8 @@ class Bots:
 def a_process() -> ProcessPoolExecutor:
     """One process, already on its way."""
     known = (os.getpid(), packages_from_outside())
-    pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=thinking.set_up, initargs=known)
-    pool.submit(thinking.ready)
+    pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=worker.set_up, initargs=known)
+    pool.submit(worker.ready)
     return pool
 
 
@@ -133,4 +133,4 @@ def kill(pool: ProcessPoolExecutor) -> None:
 
 def submit(pool: ProcessPoolExecutor, asked: Asked) -> Future[str]:
     """Put a question to a process."""
-    return pool.submit(thinking.choose, *asked)
+    return pool.submit(worker.choose, *asked)

@@ -1,4 +1,4 @@
-"""The hall: the live games of this worker, the bots that play in them, and new games."""
+"""The live games of this worker, the bots that play in them, and new games."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from secrets import token_hex
 
 import gugong
 from gugong.errors import GugongError
-from gugong.web.beginning import Beginning
-from gugong.web.bots import Bots
-from gugong.web.live import Live, about, rescue
+from gugong.web.bots.thinking import Bots
+from gugong.web.games.live import LiveGame, about, rescue
+from gugong.web.games.new_game import NewGame
 from gugong.web.options import Options
 from gugong.web.page import BOT, MENG, PERSON
 from gugong.web.refusals import Refusal, refuse
@@ -25,14 +25,14 @@ MOST_VISITORS = 10_000
 ID_LENGTH = 20
 
 
-class Hall:
+class RunningGames:
     """All games, as this worker sees them."""
 
     def __init__(self, options: Options) -> None:
         self.options = options
         self.store = Store(options.database)
         self.bots = Bots(options.bot_processes)
-        self.lives: dict[str, Live] = {}
+        self.lives: dict[str, LiveGame] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.begun: dict[str, tuple[float, float]] = {}  # by visitor: new games left, and when that was counted
         self.thinking: set[str] = set()  # games in which a bot of this worker is at it
@@ -63,7 +63,7 @@ class Hall:
             except Exception:
                 LOG.exception("what others have written could not be read")
 
-    async def game(self, id: str) -> Live:
+    async def game(self, id: str) -> LiveGame:
         """A live game, up to date; Refusal if there is none of this id."""
         live = self.lives.get(id)
         if live is None:
@@ -73,11 +73,11 @@ class Hall:
         self.go_on(live)
         return live
 
-    async def _load(self, id: str) -> Live:
+    async def _load(self, id: str) -> LiveGame:
         if not (len(id) == ID_LENGTH and id.isascii() and id.isalnum()):
             raise Refusal(404, "page-no-game")
         try:
-            live = Live.load(self.store, id)
+            live = LiveGame.load(self.store, id)
         except GugongError as error:
             LOG.warning("game %s no longer replays (%s); it goes on from its latest turn", id, type(error).__name__)
             live = await self._rescue(id)
@@ -92,13 +92,13 @@ class Hall:
             await self._settle(live)
         return live
 
-    async def _settle(self, live: Live) -> None:
+    async def _settle(self, live: LiveGame) -> None:
         try:
             await live.settle()
         except Taken:
             live.refresh()
 
-    async def _rescue(self, id: str) -> Live | None:
+    async def _rescue(self, id: str) -> LiveGame | None:
         """After an upgrade: go on from the start of the latest turn, and say so."""
         try:
             lines = rescue(self.store, id)
@@ -110,7 +110,7 @@ class Hall:
             LOG.info("another worker was first to rescue game %s", id)
         row = self.store.game(id)
         assert row is not None
-        live = Live(self.store, row, self.store.seats(id))
+        live = LiveGame(self.store, row, self.store.seats(id))
         log = self.store.log(id)
         start = max(entry.ply for entry in log if entry.kind == lines[0].kind)
         live.ply = start
@@ -131,11 +131,11 @@ class Hall:
             self.begun.clear()
         self.begun[visitor] = (left - 1, now)
 
-    async def begin(self, begun: Beginning) -> Live:
+    async def begin(self, begun: NewGame) -> LiveGame:
         """Keep a new game; chance deals it out at once."""
         row = self._row(begun.head, begun.seed, "")
         await self.store.add_game(row, begun.seats, [])
-        live = Live(self.store, row, self.store.seats(row.id))
+        live = LiveGame(self.store, row, self.store.seats(row.id))
         self.lives[row.id] = live
         await live.settle()
         self.go_on(live)
@@ -145,7 +145,7 @@ class Hall:
         now = time.time()
         return GameRow(token_hex(ID_LENGTH // 2), head, str(seed), title, opened, created=now, changed=now)
 
-    async def open_record(self, text: str, name: str, holder: str) -> Live:
+    async def open_record(self, text: str, name: str, holder: str) -> LiveGame:
         """Keep a record to be looked at; RecordError names the line that does not play."""
         game = gugong.replay(text)
         head = game.record().partition("\n")[0]
@@ -161,7 +161,7 @@ class Hall:
 
     # Bots
 
-    def go_on(self, live: Live) -> None:
+    def go_on(self, live: LiveGame) -> None:
         """If a bot is asked, let it think."""
         asked = live.asked
         if (
@@ -175,7 +175,7 @@ class Hall:
         self.thinking.add(live.row.id)
         self.spawn(self._bots_play(live))
 
-    async def _bots_play(self, live: Live) -> None:
+    async def _bots_play(self, live: LiveGame) -> None:
         """Ask bots until a person is asked; their answers take the same way as a person's."""
         try:
             while (asked := live.asked) >= 0 and live.seats[asked].kind == BOT:

@@ -13,12 +13,12 @@ from gugong.engine.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ModuleMind:
+class ModuleWorth:
     """What one module means to the evaluation and to the policy, in VP."""
 
     def __init__(self, rules: Rules, place: int) -> None:
         self.place = place  # of the module's things in `State.module_states`
-        self.days = len(rules.tables.tracks.day_servants)
+        self.days = len(rules.figures.tracks.day_servants)
 
     def key(self, state: State) -> object:
         """The module's things as something that can be hashed: equal things, equal keys."""

@@ -7,14 +7,14 @@ from dataclasses import replace
 from gugong.game import Game
 from gugong.play import Given
 from gugong.web import present
-from gugong.web.live import Live
+from gugong.web.games.live import LiveGame
+from gugong.web.games.seats import NOTHING, SeatShown, seats_of
 from gugong.web.page import Page, Told
-from gugong.web.seeing import NOTHING, Sight, seats_of
 
 EVERY = 24  # answers between two positions that are kept, so that no step is far
 
 
-def moment(live: Live, seen: Sight, ply: int, language: str) -> Page:
+def moment(live: LiveGame, seen: SeatShown, ply: int, language: str) -> Page:
     """The page after so many answers."""
     game = game_after(live, ply)
     told = tuple(each for each in whole(live, seen) if each.ply <= ply)
@@ -31,12 +31,12 @@ def moment(live: Live, seen: Sight, ply: int, language: str) -> Page:
     )
 
 
-def whole(live: Live, seen: Sight) -> tuple[Told, ...]:
+def whole(live: LiveGame, seen: SeatShown) -> tuple[Told, ...]:
     """Everything that this seat was told, by how many answers had been given."""
     return tuple(Told(ply, event) for ply, event in live.table.told(seen.seat))
 
 
-def turns_since(live: Live, seen: Sight, page: Page) -> list[dict[str, object]]:
+def turns_since(live: LiveGame, seen: SeatShown, page: Page) -> list[dict[str, object]]:
     """What changed in each turn of the others since this seat's last, in the order of the page's lines."""
     counted = replace(page, told=whole(live, seen), since=live.table.since(seen.seat))
     spans = present.spans(counted)
@@ -44,7 +44,7 @@ def turns_since(live: Live, seen: Sight, page: Page) -> list[dict[str, object]]:
     return [present.passed(views[start], views[end]) for start, end in spans]
 
 
-def game_after(live: Live, ply: int) -> Game:
+def game_after(live: LiveGame, ply: int) -> Game:
     """The game after so many answers, played on from the nearest position that was kept."""
     kept: dict[int, Game] = live.moments
     given: list[Given] = live.table.given

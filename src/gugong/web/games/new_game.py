@@ -11,10 +11,10 @@ from urllib.parse import parse_qs
 import gugong
 from gugong.configuration import KEYS, MOST_PLAYERS
 from gugong.errors import GugongError
+from gugong.web.bots.worker import USUAL, levels
 from gugong.web.page import BOT, MENG, PERSON
 from gugong.web.refusals import GameAsked, Refusal, SeatAsked, reason_of, refuse
 from gugong.web.store import SeatRow
-from gugong.web.thinking import USUAL, levels
 
 KINDS: Final = {"you": PERSON, "person": PERSON, "screen": PERSON, "bot": BOT, "meng": MENG}
 LONGEST_NAME: Final = 30
@@ -26,7 +26,7 @@ MOST_FIELDS: Final = 80
 
 
 @dataclass(frozen=True)
-class Beginning:
+class NewGame:
     """All that a new game is begun with."""
 
     head: str
@@ -34,7 +34,7 @@ class Beginning:
     seats: list[SeatRow]
 
 
-def beginning(asked: GameAsked, holder: str, catalog: Path | None = None) -> Beginning:
+def beginning(asked: GameAsked, holder: str, catalog: Path | None = None) -> NewGame:
     """A checked beginning; a Refusal says what the rules do not allow, and which rule."""
     kinds = [kind_of(seat) for seat in asked.seats]
     if not kinds or len(kinds) > MOST_PLAYERS:
@@ -55,7 +55,7 @@ def beginning(asked: GameAsked, holder: str, catalog: Path | None = None) -> Beg
     if players == 1 and len(kinds) == 1:
         asked.seats.append(SeatAsked("meng"))
     seats = [seat_row(number, seat, holder) for number, seat in enumerate(asked.seats)]
-    return Beginning(game.record().partition("\n")[0], seed, seats)
+    return NewGame(game.record().partition("\n")[0], seed, seats)
 
 
 def kind_of(seat: SeatAsked) -> str:
@@ -126,7 +126,7 @@ def option_from(key: str, values: list[str]) -> Any:
     return int(last) if key in NUMBERS and last.isascii() and last.isdecimal() and len(last) < 3 else last
 
 
-def wished(game: dict[str, Any]) -> Beginning:
+def wished(game: dict[str, Any]) -> NewGame:
     """The game that a command line asks for; its people have no browser yet."""
     options = dict(game)
     players, bots, seed = options.pop("players"), options.pop("bots"), options.pop("seed")

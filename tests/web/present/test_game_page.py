@@ -45,7 +45,7 @@ def test_every_answer_is_an_element_with_a_role_and_a_name(pages: list[Page]) ->
         decision = shown.view.decision
         assert decision is not None
         offered = {option.text for option in decision.options}
-        elements = Elements(present.table(shown, USUAL))
+        elements = Elements(present.game_page(shown, USUAL))
         lit = [(tag, each) for tag, each in elements.with_attribute("data-action")]
         assert {each["data-action"] for _, each in lit} == offered
         assert all(tag == "button" or each["role"] == "button" for tag, each in lit)
@@ -67,7 +67,7 @@ def test_board_and_list_call_an_answer_alike_and_give_it_one_key(pages: list[Pag
     for shown in pages:
         names: dict[str, set[str]] = {}
         keys = []
-        for _, each in Elements(present.table(shown, USUAL)).with_attribute("data-action"):
+        for _, each in Elements(present.game_page(shown, USUAL)).with_attribute("data-action"):
             names.setdefault(each["data-action"], set()).add(each["aria-label"])
             if each.get("data-key"):
                 keys.append(each["data-key"])
@@ -79,7 +79,7 @@ def test_board_and_list_call_an_answer_alike_and_give_it_one_key(pages: list[Pag
 def test_no_id_stands_twice_and_every_symbol_is_there(pages: list[Page]) -> None:
     known = set(re.findall(r'id="([^"]+)"', SYMBOLS))
     for shown in pages[:4]:
-        html = present.table(shown, USUAL)
+        html = present.game_page(shown, USUAL)
         ids = [each["id"] for _, each in Elements(html.replace(SYMBOLS, "")).with_attribute("id")]
         assert sorted(ids) == sorted(set(ids))
         used = {each["href"][1:] for tag, each in Elements(html).with_attribute("href") if tag == "use"}
@@ -88,7 +88,7 @@ def test_no_id_stands_twice_and_every_symbol_is_there(pages: list[Page]) -> None
 
 def test_nothing_inline(pages: list[Page]) -> None:
     for shown in pages[:4]:
-        for tag, attributes in Elements(present.table(shown, USUAL)).found:
+        for tag, attributes in Elements(present.game_page(shown, USUAL)).found:
             assert "style" not in attributes, f"{tag}: {attributes}"
             assert not [name for name in attributes if name.startswith("on")]
             assert tag != "style"
@@ -98,13 +98,13 @@ def test_nothing_inline(pages: list[Page]) -> None:
 
 def test_every_link_to_a_rule_leads_to_one(pages: list[Page]) -> None:
     for shown in pages:
-        for _, each in Elements(present.table(shown, USUAL)).with_attribute("data-rule"):
+        for _, each in Elements(present.game_page(shown, USUAL)).with_attribute("data-rule"):
             assert each["data-rule"] in rulebook()
 
 
 def test_parts_are_those_of_the_whole_page() -> None:
     shown = page(game("two", 3, 30))
-    html = present.table(shown, USUAL)
+    html = present.game_page(shown, USUAL)
     assert 'id="pieces"' not in present.parts(shown, USUAL)["pieces"]  # the group itself stays; this is what is in it
     for name, part in present.parts(shown, USUAL).items():
         assert f'id="{name if name == "pieces" else f"part-{name}"}"' in html
@@ -120,7 +120,7 @@ def test_status_and_title() -> None:
     other = page(played, 1 - mine)
     assert present.status(other) == "waiting"
     assert other.seats[mine].name in present.title(other)
-    assert "data-action" not in present.table(other, USUAL)
+    assert "data-action" not in present.game_page(other, USUAL)
     over = page(finished("two"))
     assert present.status(over) == "over"
     assert "win" in present.title(over).lower()
@@ -128,7 +128,7 @@ def test_status_and_title() -> None:
 
 def test_the_page_is_small(pages: list[Page]) -> None:
     files = sum(len(data) for data in present.static_files().values())
-    assert max(len(present.table(shown, USUAL).encode()) for shown in pages) + files < MOST_BYTES
+    assert max(len(present.game_page(shown, USUAL).encode()) for shown in pages) + files < MOST_BYTES
 
 
 def test_undo_says_what_stands_in_the_way() -> None:
@@ -166,6 +166,6 @@ def test_names_are_escaped() -> None:
     played = game("two", 3, 30)
     shown = page(played)
     seats = tuple(type(seat)("<b>&", seat.kind, seat.level) for seat in shown.seats)
-    html = present.table(page(played, seats=seats), USUAL)
+    html = present.game_page(page(played, seats=seats), USUAL)
     assert "<b>&<" not in html
     assert "&lt;b&gt;&amp;" in html

@@ -12,7 +12,7 @@ from gugong import explain
 from gugong.play import Back, way_back
 from gugong.view import View, view_of
 from gugong.web import present
-from gugong.web.live import Live
+from gugong.web.games.live import LiveGame
 from gugong.web.page import FORCED, RESUMED, Note, Page, Seat, Told, Undo
 from gugong.web.store import SeatRow
 from gugong.web.visitors import same
@@ -22,7 +22,7 @@ NOTHING: Final = Undo(False)
 
 
 @dataclass(frozen=True)
-class Sight:
+class SeatShown:
     """What a browser may see of a game now: the page of `seat`, or doors that `seat` is to open."""
 
     seat: int
@@ -30,23 +30,23 @@ class Sight:
     held: tuple[int, ...]  # the seats that this browser plays
 
 
-def sight(live: Live, holder: str) -> Sight | None:
+def seat_shown(live: LiveGame, holder: str) -> SeatShown | None:
     """Which page is shown to this browser; None if it has no seat here."""
     held = tuple(seat.seat for seat in live.seats if same(seat.holder, holder))
     if not held:
         return None
     if len(held) == 1 or live.row.opened:
-        return Sight(held[0], False, held)
+        return SeatShown(held[0], False, held)
     asked = live.asked
     opened = next((seat for seat in held if live.seats[seat].open), None)
     if asked in held and asked != opened:
-        return Sight(asked, True, held)
+        return SeatShown(asked, True, held)
     if opened is None:
-        return Sight(held[0], asked >= 0, held)
-    return Sight(opened, False, held)
+        return SeatShown(held[0], asked >= 0, held)
+    return SeatShown(opened, False, held)
 
 
-def page_of(live: Live, seen: Sight, language: str) -> Page:
+def page_of(live: LiveGame, seen: SeatShown, language: str) -> Page:
     """The page that a browser is shown: a seat's own, or what everybody may see while the doors are closed."""
     table = live.table
     seat, stamps = seen.seat, live.stamps
@@ -72,7 +72,7 @@ def page_of(live: Live, seen: Sight, language: str) -> Page:
     )
 
 
-def seats_of(live: Live, language: str) -> tuple[Seat, ...]:
+def seats_of(live: LiveGame, language: str) -> tuple[Seat, ...]:
     """Who sits where."""
     return tuple(Seat(name_of(seat, language), seat.kind, seat.level) for seat in live.seats)
 
@@ -82,14 +82,14 @@ def name_of(seat: SeatRow, language: str) -> str:
     return seat.name or present.usual_name(language, seat.seat, seat.kind)
 
 
-def public_view(live: Live, seat: int) -> View:
+def public_view(live: LiveGame, seat: int) -> View:
     """What everybody at the table knows, as a view that belongs to `seat`; nobody is asked in it."""
     game = live.table.game
     outside = view_of(game.state, game.state.rules.seats, game.catalog)
     return View(seat, game.catalog, outside.state, outside.unseen, outside.loose, outside.asked, None)
 
 
-def undo_of(live: Live, back: Back, language: str) -> Undo:
+def undo_of(live: LiveGame, back: Back, language: str) -> Undo:
     """Whether a seat may take its answer back; if not, what stands in the way."""
     if back.allowed:
         return Undo(True, None, back.turn < back.answer)
@@ -98,7 +98,7 @@ def undo_of(live: Live, back: Back, language: str) -> Undo:
     return Undo(False, phrase(key, {"who": name_of(live.seats[back.seat], language)}))
 
 
-def notes_for(live: Live, seat: int) -> tuple[Note, ...]:
+def notes_for(live: LiveGame, seat: int) -> tuple[Note, ...]:
     """What the table answered for this seat, and whether the game had to go on from a position."""
     notes = [Note(0, RESUMED)] if live.resumed_at is not None else []
     for place, given in enumerate(live.table.given):
@@ -107,7 +107,7 @@ def notes_for(live: Live, seat: int) -> tuple[Note, ...]:
     return tuple(notes)
 
 
-def refusal(live: Live, answer: str, language: str) -> tuple[str, str]:
+def refusal(live: LiveGame, answer: str, language: str) -> tuple[str, str]:
     """Why an answer is not on offer, and its rule."""
     state = live.table.game.state
     names = [name_of(seat, language) for seat in live.seats]

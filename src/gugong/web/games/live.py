@@ -16,7 +16,7 @@ import gugong
 from gugong.engine.actions import readings, tidy
 from gugong.errors import GugongError
 from gugong.game import Game
-from gugong.play import Given, Move, Table, chance_seed
+from gugong.play import Given, Manners, Move, chance_seed
 from gugong.web.page import PERSON
 from gugong.web.refusals import Refusal
 from gugong.web.store import ANSWER, RESUME, UNDO, Entry, GameRow, SeatRow, Store, Taken
@@ -25,7 +25,7 @@ NOBODY_ASKED: Final = -2
 UNREAD: Final = -1
 
 
-class Live:
+class LiveGame:
     """One game in memory."""
 
     def __init__(self, store: Store, row: GameRow, seats: list[SeatRow]) -> None:
@@ -45,7 +45,7 @@ class Live:
         self.epoch = store.epoch()  # of the database when this was read
 
     @classmethod
-    def load(cls, store: Store, id: str) -> Live | None:
+    def load(cls, store: Store, id: str) -> LiveGame | None:
         """A game as the log tells it; None if there is none of this id. GugongError if it does not replay."""
         row = store.game(id)
         if row is None:
@@ -54,8 +54,8 @@ class Live:
         live.apply(store.log(id))
         return live
 
-    def _begin(self) -> Table:
-        return Table(gugong.replay(self.row.head + "\n", chance="ask"), self.people, self.seed)
+    def _begin(self) -> Manners:
+        return Manners(gugong.replay(self.row.head + "\n", chance="ask"), self.people, self.seed)
 
     # The log
 
@@ -82,7 +82,7 @@ class Live:
 
     def _go_on_from(self, ply: int) -> None:
         position = self.store.positions(self.row.id)[ply]
-        self.table = Table(game_at(position), self.people, chance_seed(self.seed, ply))
+        self.table = Manners(game_at(position), self.people, chance_seed(self.seed, ply))
         self.stamps = [self.ply + 1]
         self.resumed_at = ply
 

@@ -64,7 +64,7 @@ class Question:
     is_end: bool  # "End your turn?"
 
 
-def question(page: Page) -> Question | None:
+def question_of(page: Page) -> Question | None:
     """The question to this seat with all its answers; None if it is not asked."""
     decision = page.view.decision
     if decision is None:
@@ -148,11 +148,11 @@ def card_given(page: Page) -> str:
     """The card that this seat is giving, by name; "" before it has chosen one."""
     for frame in reversed(page.view.state.stack):
         if isinstance(frame, ChooseLocation | Fee) and frame.seat == page.view.seat:
-            return page.view.state.rules.tables.cards[frame.card].name
+            return page.view.state.rules.figures.cards[frame.card].name
     return ""
 
 
-def lights(question: Question | None) -> tuple[Light, ...]:
+def lights_of(question: Question | None) -> tuple[Light, ...]:
     """The answers that have a place on the board."""
     if question is None:
         return ()

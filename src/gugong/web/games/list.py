@@ -6,9 +6,9 @@ import time
 from typing import Final
 
 from gugong.web import present
-from gugong.web.hall import Hall
+from gugong.web.games.running import RunningGames
+from gugong.web.games.seats import name_of
 from gugong.web.page import MENG, PERSON, Seat
-from gugong.web.seeing import name_of
 from gugong.web.store import GameRow, SeatRow
 from gugong.web.visitors import same
 from gugong.words.phrase import Person, Phrase, phrase
@@ -19,12 +19,12 @@ MOST_LISTED: Final = 30
 NO_SCORE: Final = "-"  # of a player whose Envoy never reached the Palace
 
 
-def your_games(hall: Hall, holder: str, language: str) -> tuple[present.Kept, ...]:
+def your_games(games: RunningGames, holder: str, language: str) -> tuple[present.Kept, ...]:
     """The games in which this browser has a seat, latest first."""
     if not holder:
         return ()
-    rows = hall.store.games_of(holder, MOST_LISTED)
-    return tuple(kept(row, hall.store.seats(row.id), holder, language) for row in rows)
+    rows = games.store.games_of(holder, MOST_LISTED)
+    return tuple(kept(row, games.store.seats(row.id), holder, language) for row in rows)
 
 
 def kept(row: GameRow, seats: list[SeatRow], holder: str, language: str) -> present.Kept:

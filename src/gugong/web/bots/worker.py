@@ -17,10 +17,10 @@ from gugong.installing import install_all
 USUAL: Final = "normal"
 MOST_KEPT: Final = 32
 LOOK: Final = 2.0  # seconds between looks at whether the server is still there
-_TABLES: dict[str, Table] = {}
+_KEPT: dict[str, KeptGame] = {}
 
 
-class Table:
+class KeptGame:
     """A game as far as it was asked about, and the bots that answer for its seats."""
 
     def __init__(self, head: str) -> None:
@@ -37,7 +37,7 @@ class Table:
     def bot(self, seat: int, level: str, seed: int) -> Bot:
         """The bot of a seat: the same for all its questions, so that it can follow a plan.
 
-        Watched: an answer that is none is an error here, where a quick bot can still answer, not at the table.
+        Watched: an answer that is none is an error here, where a quick bot can still answer, not at the kept.
         """
         found = self.bots.get((seat, level, seed))
         if found is None:
@@ -66,20 +66,20 @@ def ready() -> bool:
 
 def choose(key: str, head: str, answers: tuple[str, ...], seat: int, level: str, seed: int) -> str:
     """The answer a bot gives for this seat, knowing what the seat may know."""
-    table = table_of(key, head, answers)
-    return table.bot(seat, level, seed).choose(table.game.view(seat)).text
+    kept = kept_game(key, head, answers)
+    return kept.bot(seat, level, seed).choose(kept.game.view(seat)).text
 
 
-def table_of(key: str, head: str, answers: tuple[str, ...]) -> Table:
+def kept_game(key: str, head: str, answers: tuple[str, ...]) -> KeptGame:
     """The game so far; one that was asked about before is only played on."""
-    table = _TABLES.pop(key, None)
-    if table is None or answers[: len(table.answers)] != table.answers:
-        table = Table(head)
-    table.follow(answers)
-    while len(_TABLES) >= MOST_KEPT:
-        del _TABLES[next(iter(_TABLES))]
-    _TABLES[key] = table
-    return table
+    kept = _KEPT.pop(key, None)
+    if kept is None or answers[: len(kept.answers)] != kept.answers:
+        kept = KeptGame(head)
+    kept.follow(answers)
+    while len(_KEPT) >= MOST_KEPT:
+        del _KEPT[next(iter(_KEPT))]
+    _KEPT[key] = kept
+    return kept
 
 
 def levels() -> tuple[str, ...]:

@@ -15,8 +15,7 @@ from gugong.engine.ids import NOBODY
 from gugong.explain.things import thing
 from gugong.notation.words import UNSEEN
 from gugong.web.page import Page
-from gugong.web.present import asked, final, told
-from gugong.web.present.asked import Question
+from gugong.web.present import final, log
 from gugong.web.present.chart import chart
 from gugong.web.present.officials import officials
 from gugong.web.present.people import (
@@ -30,6 +29,7 @@ from gugong.web.present.people import (
     voice,
     waiting_for,
 )
+from gugong.web.present.question import Question, card_given, knots, lights_of, question_of
 from gugong.web.present.rendering import again, render
 from gugong.web.present.settings import SPEEDS, Settings
 from gugong.words.languages import LANGUAGES
@@ -74,22 +74,22 @@ def title(page: Page) -> str:
 
 def parts(page: Page, settings: Settings) -> dict[str, str]:
     """Every part of the table by its name; of the board only the pieces, since its ground never changes."""
-    question = asked.question(page)
+    question = question_of(page)
     return {"pieces": moving(page, question), **words(page, settings, question)}
 
 
 def moving(page: Page, question: Question | None) -> str:
     """What moves on the board: the inside of the element `pieces`."""
-    group = draw.pieces(page.view, asked.lights(question), page.language)
+    group = draw.pieces(page.view, lights_of(question), page.language)
     return group[group.index(">") + 1 :].removesuffix("</g>")
 
 
 def words(page: Page, settings: Settings, question: Question | None) -> dict[str, str]:
     """Every part but the board."""
-    lights = asked.lights(question)
+    lights = lights_of(question)
     view, says = page.view, page_voice(page)
     over = final.is_over(page)
-    news = told.since(page)
+    news = log.since(page)
     mine = (
         ""
         if over
@@ -108,7 +108,7 @@ def words(page: Page, settings: Settings, question: Question | None) -> dict[str
         "answers": again("answers.html", says, question=question),
         "rivals": rivals(page, settings),
         "since": again("since.html", says, turns=tuple(news)),
-        "log": render("log.html", says, lines=told.log_items(page), day=view.state.day),
+        "log": render("log.html", says, lines=log.log_items(page), day=view.state.day),
         "doors": "",
         "scores": scores(page) if over else "",
     }
@@ -118,14 +118,14 @@ def hand(page: Page, lights: tuple[draw.Light, ...]) -> str:
     """The cards in hand, or the place where they would be."""
     if not page.view.state.hands[page.view.seat]:
         return again("no_cards.html", page_voice(page))
-    return draw.hand(page.view, lights, asked.card_given(page), page.language)
+    return draw.hand(page.view, lights, card_given(page), page.language)
 
 
 def discards(page: Page) -> tuple[int, ...]:
     return page.view.state.discards[page.view.seat]
 
 
-def header(page: Page, turns: Sequence[told.Turn]) -> str:
+def header(page: Page, turns: Sequence[log.Turn]) -> str:
     """The bar above the board: day, phase, modules, and how many turns the others have had."""
     state, says = page.view.state, page_voice(page)
     titles = [says.say(Phrase(f"module-{name}"), "short") for name in state.rules.config.modules]
@@ -133,7 +133,7 @@ def header(page: Page, turns: Sequence[told.Turn]) -> str:
         "header.html",
         says,
         day=state.day,
-        days=len(state.rules.tables.tracks.day_servants),
+        days=len(state.rules.figures.tracks.day_servants),
         phase=phase(page),
         modules=tuple(filter(None, titles)),
         game_id=page.game_id,
@@ -160,7 +160,7 @@ def prompt(page: Page, settings: Settings, question: Question | None) -> str:
         "prompt.html",
         page_voice(page),
         question=question,
-        knots=asked.knots(page),
+        knots=knots(page),
         undo=page.undo,
         letter=LETTERS[page.view.seat],
         waiting=waiting_for(page),
@@ -250,10 +250,10 @@ def reasons(page: Page) -> tuple[int, tuple[tuple[str, str], ...]]:
     his = meng_of(page)
     if his == NOBODY:
         return 0, ()
-    steps = told.steps(page, his)
+    steps = log.steps(page, his)
     if not steps:
-        steps = [each for each in page.told if told.is_reason(each.event)][-1:]
-    return steps[-1].ply if steps else 0, tuple((told.said(page, each.event), each.event.rule) for each in steps)
+        steps = [each for each in page.told if log.is_reason(each.event)][-1:]
+    return steps[-1].ply if steps else 0, tuple((log.said(page, each.event), each.event.rule) for each in steps)
 
 
 def scores(page: Page) -> str:
@@ -263,10 +263,10 @@ def scores(page: Page) -> str:
     return render("scores.html", says, sheet=final.sheet(page), chart=drawn, game_id=page.game_id)
 
 
-def table(page: Page, settings: Settings) -> str:
+def game_page(page: Page, settings: Settings) -> str:
     """The whole page of a table."""
-    question = asked.question(page)
-    board = draw.board(page.view, asked.lights(question), page.language)
+    question = question_of(page)
+    board = draw.board(page.view, lights_of(question), page.language)
     return whole(page, settings, title(page), status(page), {"board": board, **words(page, settings, question)})
 
 

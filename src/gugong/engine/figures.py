@@ -152,7 +152,7 @@ class Map:
         self.roads = roads  # for each city, its neighbours
 
 
-class Tables:
+class Figures:
     """Every figure of one catalog: the base game, then what installed modules add, in fixed order."""
 
     def __init__(

@@ -37,7 +37,7 @@ class Move:
     turns: dict[int, Game]  # the game at the start of each turn that begins, by how many of these answers come first
 
 
-class Table:
+class Manners:
     """A game, the people at it, and the log of what was given."""
 
     def __init__(self, game: Game, people: Iterable[int], seed: int) -> None:

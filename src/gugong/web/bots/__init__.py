@@ -1,0 +1,1 @@
+"""Bots that think beside the server, in processes of their own."""
