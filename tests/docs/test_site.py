@@ -76,7 +76,7 @@ def test_rules_are_linked_where_they_are_named(site: Path) -> None:
 
 def test_the_public_names_are_on_the_page_of_the_api(site: Path) -> None:
     api = (site / "api.html").read_text(encoding="utf-8")
-    names = ("table.new_game", "game.Game.play", "view.View", "engine.decisions.Decision", "errors.IllegalAnswer")
+    names = ("games.new_game", "game.Game.play", "view.View", "engine.decisions.Decision", "errors.IllegalAnswer")
 
     assert [name for name in names if f'id="gugong.{name}"' not in api] == []
 
