@@ -13,6 +13,8 @@ import pytest
 import gugong
 from gugong import Game
 from gugong.engine.frames import Frame, register
+from gugong.engine.moments import Moments
+from gugong.engine.rules import Rules
 from gugong.explain.rulebook import read_page
 from gugong.installed import INSTALLED
 from gugong.installing import uninstall
@@ -288,7 +290,7 @@ class TwoOfficials(Renamed):
 class Broken(Renamed):
     """A module that fails as soon as a game is made up."""
 
-    def fresh(self) -> Broken:
+    def moments(self, rules: Rules, place: int) -> Moments:
         raise ZeroDivisionError("no garden")
 
 

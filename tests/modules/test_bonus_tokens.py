@@ -192,7 +192,7 @@ def test_it_works_to_the_last_turn_and_not_beyond() -> None:
     while asked(game)[1] != "card" or asked(game)[0] != ANNA:
         game.play(offered(game)[0])
     state = game.state
-    assert all(module.added_value(state, ANNA, state.hands[ANNA][0]) == 0 for module in state.rules.modules)
+    assert all(module.added_value(state, ANNA, state.hands[ANNA][0]) == 0 for module in state.rules.moments)
 
 
 def test_room_is_made_for_a_token_that_comes_home() -> None:

@@ -9,21 +9,28 @@ import pytest
 
 import gugong
 from gugong.configuration import MODULES
+from gugong.engine.automa_moments import AutomaMoments
 from gugong.engine.frames import Frame
-from gugong.engine.module import Module
-from gugong.engine.moments import Moments, caring
+from gugong.engine.listeners import Listeners, caring, minding
+from gugong.engine.moments import Moments
+from gugong.engine.rules import Rules
 from gugong.engine.state import State
-from gugong.installed import INSTALLED
 
 SOURCE = Path(__file__).parents[2] / "src" / "gugong" / "engine"
-MOMENTS = [name for name in dir(Moments(INSTALLED)) if not name.startswith("_") and name != "envoy_ways"]
+LISTS = [name for name in dir(Listeners([], [], [])) if not name.startswith("_") and name != "envoy_ways"]
+OF_AUTOMA = "automa_"
 
 
-class Sleeper(Module):
+def everything() -> Rules:
+    """Meng and all modules."""
+    return gugong.new_game(1, modules=MODULES, seed=1).state.rules
+
+
+class Sleeper(Moments):
     """Cares about nothing."""
 
 
-class EarlyRiser(Module):
+class EarlyRiser(Moments):
     """Cares about one moment."""
 
     def morning(self, state: State) -> list[Frame]:
@@ -34,37 +41,51 @@ class LateRiser(EarlyRiser):
     """Cares because it descends from one that does."""
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
-def test_a_moment_is_a_method_of_modules(moment: str) -> None:
-    assert callable(getattr(Module, moment))
+class Saver(AutomaMoments):
+    """Cares about one moment of a seat that is never asked."""
+
+    def saves(self, state: State, seat: int) -> bool:
+        return True
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
-def test_a_game_asks_those_that_care(moment: str) -> None:
-    rules = gugong.new_game(1, modules=MODULES, seed=1).state.rules
-    asked = [type(module) for module in getattr(rules.moments, moment)]
-    assert asked == [type(module) for module in rules.modules if defines(type(module), moment)]
+@pytest.mark.parametrize("name", LISTS)
+def test_a_list_is_that_of_a_moment(name: str) -> None:
+    base = AutomaMoments if name.startswith(OF_AUTOMA) else Moments
+    assert callable(getattr(base, name.removeprefix(OF_AUTOMA)))
+
+
+@pytest.mark.parametrize("name", LISTS)
+def test_a_game_asks_those_that_care(name: str) -> None:
+    rules = everything()
+    there: list[Moments] | list[AutomaMoments] = rules.moments
+    if name.startswith(OF_AUTOMA):
+        there = rules.automa_moments
+    caring = [type(each) for each in there if defines(type(each), name.removeprefix(OF_AUTOMA))]
+    assert [type(each) for each in getattr(rules.listeners, name)] == caring
 
 
 def defines(kind: type, moment: str) -> bool:
-    return any(moment in vars(each) for each in kind.__mro__ if each not in (Module, object))
+    return any(moment in vars(each) for each in kind.__mro__ if each not in (AutomaMoments, Moments, object))
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
-def test_every_moment_is_cared_about_by_some_module(moment: str) -> None:
+@pytest.mark.parametrize("name", LISTS)
+def test_every_moment_is_cared_about_by_some_module(name: str) -> None:
     """A list that is always empty would be a misspelt one."""
-    assert getattr(Moments(INSTALLED), moment)
+    bonus = [gugong.new_game(2, bonus_tokens=edition, seed=1).state.rules for edition in ("current", "first")]
+    assert any(getattr(rules.listeners, name) for rules in [everything(), *bonus])
 
 
 def test_a_module_from_outside_is_asked_where_it_cares() -> None:
     sleeper, riser, late = Sleeper(), EarlyRiser(), LateRiser()
     assert caring([sleeper, riser, late], "morning") == [riser, late]
     assert caring([sleeper, riser, late], "night") == []
+    saver = Saver()
+    assert minding([AutomaMoments(), saver], "saves") == [saver]
 
 
 def test_a_base_game_asks_nobody() -> None:
-    moments = gugong.new_game(4, seed=1).state.rules.moments
-    assert [moment for moment in MOMENTS if getattr(moments, moment)] == []
+    listeners = gugong.new_game(4, seed=1).state.rules.listeners
+    assert [name for name in LISTS if getattr(listeners, name)] == []
 
 
 def test_base_code_goes_through_the_short_lists() -> None:
@@ -72,10 +93,10 @@ def test_base_code_goes_through_the_short_lists() -> None:
     for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.For | ast.GeneratorExp | ast.ListComp) and goes_through_all(node):
-                called = [call for call in MOMENTS if f"module.{call}(" in ast.unparse(node)]
-                assert not called, f"{file.name}: rules.moments.{called[0]} has those that care"
+                called = [call for call in LISTS if f".{call}(" in ast.unparse(node)]
+                assert not called, f"{file.name}: rules.listeners.{called[0]} has those that care"
 
 
 def goes_through_all(loop: ast.For | ast.GeneratorExp | ast.ListComp) -> bool:
     over = [loop.iter] if isinstance(loop, ast.For) else [each.iter for each in loop.generators]
-    return any(ast.unparse(each).endswith("rules.modules") for each in over)
+    return any(ast.unparse(each).endswith(("rules.modules", "rules.moments")) for each in over)

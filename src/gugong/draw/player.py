@@ -270,7 +270,7 @@ def stays_open(rules: Rules, kind: int) -> bool:
     """Whether a stored token of this kind lies face up: it has no benefit when it is taken, but one later."""
     effect = rules.token_effects[kind]
     if effect >= MODULE_EFFECT:
-        return not rules.module_of_effect(effect).has_benefit(effect)
+        return not rules.moments_of_effect(effect).has_benefit(effect)
     return effect == COUNTS_TWICE
 
 

@@ -37,7 +37,7 @@ def aside_steps(state: State, seat: int, answer: Answer) -> list[Frame]:
     if answer.kind == EXCHANGE:
         return [ExchangeTokens(seat, answer.a, state.rules.token_prices[answer.a])]
     steps: list[Frame] = []
-    for module in state.rules.moments.take_aside:
+    for module in state.rules.listeners.take_aside:
         steps.extend(module.take_aside(state, seat, answer))
     return steps
 
@@ -57,9 +57,8 @@ def make_answers(figures: Figures, installed: list[Module]) -> AnswerTable:
 
 
 def make_rules(figures: Figures, config: Config, installed: list[Module]) -> Rules:
-    """The rules of one kind of game; it has modules of its own."""
-    own = [module.fresh() for module in installed]
-    return Rules(figures, config, make_answers(figures, own), officials(), own)
+    """The rules of one kind of game."""
+    return Rules(figures, config, make_answers(figures, installed), officials(), installed)
 
 
 def begin(rules: Rules) -> State:

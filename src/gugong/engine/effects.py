@@ -45,7 +45,7 @@ NOT_IN_HAND: Final = Reason("not-in-hand", "B-DAY-01")
 def judge_effect(state: State, seat: int, effect: int) -> Reason | None:
     """Why this benefit would do nothing now; None if it can be had."""
     if effect >= MODULE_EFFECT:
-        return state.rules.module_of_effect(effect).judge_effect(state, seat, effect)
+        return state.rules.moments_of_effect(effect).judge_effect(state, seat, effect)
     if effect in (GAIN_1, GAIN_2):
         return None if state.supply_pieces(seat) else SUPPLY_EMPTY
     if effect == WALL_SERVANT:
@@ -179,7 +179,7 @@ NOT_A_LOCATION: Final = Reason("not-a-location", "B-DAY-01")
 def card_placed(state: State, seat: int, card: int, location: int) -> list[Frame]:
     """What modules add when a player places a card on a location (C-15)."""
     steps: list[Frame] = []
-    for module in state.rules.moments.card_placed:
+    for module in state.rules.listeners.card_placed:
         steps.extend(module.card_placed(state, seat, card, location))
     return steps
 
@@ -187,7 +187,7 @@ def card_placed(state: State, seat: int, card: int, location: int) -> list[Frame
 def card_used(state: State, seat: int) -> list[Frame]:
     """What modules add when a player uses a card's action that is no location's."""
     steps: list[Frame] = []
-    for module in state.rules.moments.card_used:
+    for module in state.rules.listeners.card_used:
         steps.extend(module.card_used(state, seat))
     return steps
 

@@ -72,8 +72,8 @@ class Fee(Frame):
         self.location = location
 
     def run(self, state: State) -> Decision | None:
-        moments = state.rules.moments
-        if moments.compare or moments.added_value:  # an aside may have made the gift the higher one
+        listeners = state.rules.listeners
+        if listeners.compare or listeners.added_value:  # an aside may have made the gift the higher one
             rule = free_exchange(state, self.seat, self.card, self.location)
             if rule:
                 state.pop()
@@ -122,12 +122,12 @@ def free_exchange(state: State, seat: int, card: int, location: int) -> str:
     given = values[card]
     one_for_nine = given == state.rules.lowest and there == state.rules.highest
     higher = "B-DAY-02"
-    moments = state.rules.moments
-    for module in moments.compare:
+    listeners = state.rules.listeners
+    for module in listeners.compare:
         always = module.compare(state, seat, card, location)
         if always:
             return "B-DAY-02" if always > 0 else ""
-    for module in moments.added_value:
+    for module in listeners.added_value:
         added = module.added_value(state, seat, card)
         if added and given <= there:
             higher = module.rule_of_value()
@@ -150,9 +150,9 @@ def give(state: State, seat: int, card: int, location: int, actions: int, rule: 
         steps.append(Perform(seat, location, FROM_LOCATION))
         if state.rules.card_effects[card] == location:
             state.tell("twice", "B-CRD-06", seat, location)
-        for module in state.rules.moments.more_actions:
+        for module in state.rules.listeners.more_actions:
             steps.extend(module.more_actions(state, seat, card, location))
-        for module in state.rules.moments.after_exchange:
+        for module in state.rules.listeners.after_exchange:
             steps.extend(module.after_exchange(state, seat, card, location))
     return steps
 

@@ -166,7 +166,7 @@ def judge_morning(state: State, seat: int, tile: int) -> Reason | None:
         return None if state.hands[seat] else NO_CARDS
     if name == MORNING_ENVOY:
         return judge_advance(state, seat)
-    module = state.rules.decree_modules[tile]
+    module = state.rules.decree_moments[tile]
     return None if module is None else module.judge_morning(state, seat, tile)
 
 
@@ -176,7 +176,7 @@ def use_morning_decree(state: State, seat: int, tile: int) -> list[Frame]:
     name = decree.name
     rule = rule_of_decree(state.rules, tile)
     state.tell("uses-decree", rule, seat, tile)
-    module = state.rules.decree_modules[tile]
+    module = state.rules.decree_moments[tile]
     if module is not None:
         return module.use_morning(state, seat, tile)
     if name == "morning-intrigue":
@@ -196,9 +196,9 @@ class MorningModules(Frame):
     def run(self, state: State) -> Decision | None:
         state.pop()
         steps: list[Frame] = []
-        for module in state.rules.moments.last_morning_decrees:
+        for module in state.rules.listeners.last_morning_decrees:
             steps.extend(module.last_morning_decrees(state))
-        for module in state.rules.moments.morning:
+        for module in state.rules.listeners.morning:
             steps.extend(module.morning(state))
         state.then(steps)
         return None

@@ -158,7 +158,7 @@ class NightEnds(Frame):
     def run(self, state: State) -> Decision | None:
         state.pop()
         steps: list[Frame] = []
-        for module in state.rules.moments.night:
+        for module in state.rules.listeners.night:
             steps.extend(module.night(state))
         state.then(steps)
         return None

@@ -46,7 +46,7 @@ class Perform(Frame):
         official = state.rules.officials[self.location]
         state.tell("performs", self.rule(), self.seat, self.location, answer.id)
         steps = official.begin(state, self.seat, answer)
-        if state.rules.moments.action_done:
+        if state.rules.listeners.action_done:
             steps.append(ActionDone(self.seat, self.location, self.source))
         state.then(steps)
 
@@ -73,7 +73,7 @@ class ActionDone(Frame):
     def run(self, state: State) -> Decision | None:
         state.pop()
         steps: list[Frame] = []
-        for module in state.rules.moments.action_done:
+        for module in state.rules.listeners.action_done:
             steps.extend(module.action_done(state, self.seat, self.location, self.source))
         state.then(steps)
         return None
@@ -100,7 +100,7 @@ def card_action(state: State, seat: int, card: int) -> list[Frame]:
     if effect == SWAP_GIFTS:
         return [SwapCard(seat, 0, 1, "B-CRD-04")]
     if effect >= MODULE_EFFECT:
-        return state.rules.module_of_effect(effect).card_action(state, seat, card, effect)
+        return state.rules.moments_of_effect(effect).card_action(state, seat, card, effect)
     return [Perform(seat, effect, FROM_CARD)]
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from gugong.engine.actions import Answer, AnswerTable
+from gugong.engine.automa_moments import AutomaMoments
 from gugong.engine.conduct import Conduct
 from gugong.engine.config import Config
 from gugong.engine.decisions import Reason
@@ -20,6 +21,7 @@ from gugong.engine.ids import (
     NOWHERE,
     TOKEN_EFFECTS,
 )
+from gugong.engine.listeners import Listeners
 from gugong.engine.module import Module
 from gugong.engine.moments import Moments
 
@@ -64,9 +66,7 @@ class Rules:
         self.answers = answers
         self.installed = installed
         self.modules = [module for module in installed if module.in_play(config)]
-        self.moments = Moments(self.modules)
         self.places = {module.name(): place for place, module in enumerate(self.modules)}
-        self.decree_modules = [self.module_named(tile.module) for tile in figures.decrees]
         self.location_names = [*LOCATIONS, *(name for module in installed for name in module.locations())]
         self.officials = [*officials, *(official for module in installed for official in module.officials())]
         self.locations = self._locations_in_play(len(officials))
@@ -80,8 +80,17 @@ class Rules:
         self.wall_bonus = self.tile("wall-bonus")
         self.equal_gifts = self.tile("equal-gifts")
         self.decree_discount = self.tile("decree-discount")
-        for place, module in enumerate(self.modules):
-            module.bind(self, place)
+        self._take_moments(figures)
+
+    def _take_moments(self, figures: Figures) -> None:
+        """When which module has a say; last, since modules look up what is here."""
+        self.moments = [module.moments(self, place) for place, module in enumerate(self.modules)]
+        self.automa_moments = [module.automa(self, place) for place, module in enumerate(self.modules)]
+        self.listeners = Listeners(self.modules, self.moments, self.automa_moments)
+        self.decree_moments = [self.moments_of(tile.module) for tile in figures.decrees]
+        self.effect_places: list[int] = []  # of the module that knows it; NOWHERE if that is not in play
+        for module in self.installed:
+            self.effect_places.extend([self.places.get(module.name(), NOWHERE)] * len(module.effects()))
 
     def _take_players(self, config: Config) -> None:
         """Who sits at the table: against Meng two seats, with the second one his."""
@@ -124,11 +133,8 @@ class Rules:
 
     def _take_effects(self, figures: Figures) -> None:
         self.effect_names: list[str] = []
-        self.effect_modules: list[Module] = []
         for module in self.installed:
-            for name in module.effects():
-                self.effect_names.append(name)
-                self.effect_modules.append(module)
+            self.effect_names.extend(module.effects())
         self.card_servants = [figures.actions[name]["servants"] for name in ("servants-1", "servants-2")]
         self.card_effects = [self._card_effect(card.effect) for card in figures.cards]
         self.token_effects = [self._token_effect(kind.effect) for kind in figures.tokens]
@@ -180,9 +186,13 @@ class Rules:
         """The number of a kind of Travel Token by its name."""
         return [kind.name for kind in self.figures.tokens].index(name)
 
-    def module_named(self, name: str) -> Module | None:
-        """The module of this name, if it is in play."""
-        return self.modules[self.places[name]] if name in self.places else None
+    def moments_of(self, module: str) -> Moments | None:
+        """The say of the module of this name, if it is in play."""
+        return self.moments[self.places[module]] if module in self.places else None
+
+    def automa_of(self, module: str) -> AutomaMoments | None:
+        """How a seat that is never asked meets the module of this name, if it is in play."""
+        return self.automa_moments[self.places[module]] if module in self.places else None
 
     def turn_order(self, first: int) -> list[int]:
         """All seats clockwise from `first`."""
@@ -192,9 +202,13 @@ class Rules:
         """The number of a module's effect; none for one that no installed module knows."""
         return MODULE_EFFECT + self.effect_names.index(name) if name in self.effect_names else NO_EFFECT
 
-    def module_of_effect(self, effect: int) -> Module:
-        """The module that knows this effect."""
-        return self.effect_modules[effect - MODULE_EFFECT]
+    def moments_of_effect(self, effect: int) -> Moments:
+        """The say of the module that knows this effect."""
+        return self.moments[self.effect_places[effect - MODULE_EFFECT]]
+
+    def automa_of_effect(self, effect: int) -> AutomaMoments:
+        """How a seat that is never asked meets this effect of a module."""
+        return self.automa_moments[self.effect_places[effect - MODULE_EFFECT]]
 
     def _card_effect(self, name: str) -> int:
         if name in CARD_EFFECTS:

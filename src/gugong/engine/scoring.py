@@ -25,7 +25,7 @@ class FinalScoring(Frame):
         ]
         steps.extend([LeftoverWall(), ScoreDecrees(1), ScoreDecrees(0)])
         of_modules: list[Frame] = []
-        for module in state.rules.moments.before_palace:
+        for module in state.rules.listeners.before_palace:
             of_modules.extend(module.before_palace(state))
         if of_modules:
             state.tell("scoring-order", "X-GEN-05", NOBODY)
@@ -96,7 +96,7 @@ class ScoreDecrees(Frame):
 def decree_vp(state: State, seat: int, tile: int) -> int:
     """What a level 3 Decree is worth to this seat now."""
     decree = state.rules.figures.decrees[tile]
-    module = state.rules.decree_modules[tile]
+    module = state.rules.decree_moments[tile]
     if module is not None:
         return module.decree_vp(state, seat, tile)
     figures = decree.figures

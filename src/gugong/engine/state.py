@@ -203,7 +203,7 @@ class State:
 
     def ask(self, seat: int, prompt: str, options: list[Answer]) -> Decision:
         """A question of `seat`; what it may do at any moment is listed last."""
-        if self.tokens[seat] or self.rules.moments.asides:
+        if self.tokens[seat] or self.rules.listeners.asides:
             asides = self.asides(seat)
             if asides:
                 options.extend(asides)
@@ -223,7 +223,7 @@ class State:
                 asides.append(answers[FOR_VP])
             if worth >= prices[FOR_JADE]:
                 asides.append(answers[FOR_JADE])
-        for module in rules.moments.asides:
+        for module in rules.listeners.asides:
             allowed = module.asides(self, seat)
             if allowed:
                 asides.extend(allowed)

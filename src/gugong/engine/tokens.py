@@ -42,7 +42,7 @@ def rule_of_token(rules: Rules, token: int) -> str:
     """The rule behind what a token does."""
     effect = rules.token_effects[token]
     if effect >= MODULE_EFFECT:
-        return rules.module_of_effect(effect).rule_of_effect(effect)
+        return rules.moments_of_effect(effect).rule_of_effect(effect)
     return TOKEN_RULES[rules.figures.tokens[token].effect]
 
 
@@ -60,7 +60,7 @@ class TokenBenefit(Frame):
             state.tell("double-token", "B-TOK-12", self.seat, self.token)
             state.then([StoreToken(self.seat, self.token)])
             return None
-        if effect >= MODULE_EFFECT and not state.rules.module_of_effect(effect).has_benefit(effect):
+        if effect >= MODULE_EFFECT and not state.rules.moments_of_effect(effect).has_benefit(effect):
             state.pop()
             state.tell("face-up", rule_of_token(state.rules, self.token), self.seat, self.token)
             state.then([StoreToken(self.seat, self.token)])
@@ -83,7 +83,7 @@ class TokenBenefit(Frame):
         if effect < MODULE_EFFECT:
             state.then([*begin_effect(state, self.seat, effect, rule), store])
             return
-        module = state.rules.module_of_effect(effect)
+        module = state.rules.moments_of_effect(effect)
         steps = module.begin_effect(state, self.seat, effect, self.token)
         state.then(steps if module.keeps_token(effect) else [*steps, store])
 
@@ -158,7 +158,7 @@ class ExchangeTokens(Frame):
         state.tokens[seat] = tuple(stored)
         state.token_discards[answer.a] += 1
         state.tell("discards-token", "B-TRV-07", seat, answer.a)
-        for module in state.rules.moments.token_exchanged:
+        for module in state.rules.listeners.token_exchanged:
             module.token_exchanged(state, seat, answer.a)
         owed = self.owed - state.rules.token_worth[answer.a]
         if owed > 0:

@@ -22,7 +22,7 @@ class AdvanceEnvoy(Frame):
 
     def run(self, state: State) -> Decision | None:
         state.pop()
-        for way in state.rules.moments.envoy_ways:
+        for way in state.rules.listeners.envoy_ways:
             steps = way.advance_envoy(state, self.seat, self.steps, self.rule)
             if steps is not None:
                 state.then(steps)
@@ -31,12 +31,12 @@ class AdvanceEnvoy(Frame):
         return None
 
     def admits(self, state: State) -> bool:
-        return all(way.admits_advance(state, self.seat, self.rule) for way in state.rules.moments.envoy_ways)
+        return all(way.admits_advance(state, self.seat, self.rule) for way in state.rules.listeners.envoy_ways)
 
 
 def judge_advance(state: State, seat: int) -> Reason | None:
     """Why the Envoy cannot make its next step forward."""
-    for way in state.rules.moments.envoy_ways:
+    for way in state.rules.listeners.envoy_ways:
         reason = way.judge_advance(state, seat)
         if reason is not None:
             return reason
@@ -45,7 +45,7 @@ def judge_advance(state: State, seat: int) -> Reason | None:
 
 def turns_on_hand(state: State, seat: int, steps: int) -> bool:
     """Whether only the seat can tell if its Envoy can go so far (below 0: back): then it is asked anyway (C-90)."""
-    return any(way.turns_on_hand(state, seat, steps) for way in state.rules.moments.envoy_ways)
+    return any(way.turns_on_hand(state, seat, steps) for way in state.rules.listeners.envoy_ways)
 
 
 def step_forward(state: State, seat: int, steps: int, rule: str) -> None:
@@ -65,7 +65,7 @@ def step_forward(state: State, seat: int, steps: int, rule: str) -> None:
 
 def palace_step(state: State, seat: int) -> int:
     """The step that is the Palace for this Envoy."""
-    for way in state.rules.moments.envoy_ways:
+    for way in state.rules.listeners.envoy_ways:
         steps = way.palace_steps(state, seat)
         if steps:
             return steps
@@ -92,7 +92,7 @@ class RetreatEnvoy(Frame):
 
     def run(self, state: State) -> Decision | None:
         state.pop()
-        for way in state.rules.moments.envoy_ways:
+        for way in state.rules.listeners.envoy_ways:
             steps = way.retreat_envoy(state, self.seat, self.steps, self.forced == 1, self.rule)
             if steps is not None:
                 state.then(steps)
@@ -113,7 +113,7 @@ def step_back(state: State, seat: int, steps: int, rule: str) -> None:
         state.tell("retreats", rule, seat, walked, state.envoy[seat])
         if spot != NOWHERE:  # free for the next arrival; who is inside stays where he is (X-GEN-02, A-53)
             state.tell("leaves-palace", "X-GEN-02", seat, state.rules.side.palace_vp[spot])
-        for way in state.rules.moments.envoy_ways:
+        for way in state.rules.listeners.envoy_ways:
             state.then(way.envoy_moved(state, seat))
 
 
@@ -121,7 +121,7 @@ def judge_retreat(state: State, seat: int, steps: int) -> Reason | None:
     """A cost in steps needs all of them (C-45)."""
     if state.envoy[seat] < steps:
         return TOO_NEAR_START
-    for way in state.rules.moments.envoy_ways:
+    for way in state.rules.listeners.envoy_ways:
         reason = way.judge_retreat(state, seat, steps)
         if reason is not None:
             return reason

@@ -33,7 +33,7 @@ class DayEnds(Frame):
         state.pop()
         state.tell("day-ends", "B-DAY-01", NOBODY, state.day)
         steps: list[Frame] = []
-        for module in state.rules.moments.day_end:
+        for module in state.rules.listeners.day_end:
             steps.extend(module.day_end(state))
         state.then(steps)
         return None
@@ -50,7 +50,7 @@ class Turn(Frame):
         state.active = self.seat
         state.tell("turn", "B-DAY-01", self.seat, state.day)
         steps: list[Frame] = []
-        for module in state.rules.moments.turn_begins:
+        for module in state.rules.listeners.turn_begins:
             steps.extend(module.turn_begins(state, self.seat))
         if self.seat == state.rules.automa:
             steps.extend([*state.rules.conduct.turn(state, self.seat), TurnOver(self.seat)])
@@ -92,7 +92,7 @@ class TurnOver(Frame):
 def turn_over(state: State, seat: int) -> None:
     """What modules add to the end of a turn; then it is nobody's."""
     steps: list[Frame] = []
-    for module in state.rules.moments.turn_end:
+    for module in state.rules.listeners.turn_end:
         steps.extend(module.turn_end(state, seat))
     state.then(steps)
     state.active = NOBODY

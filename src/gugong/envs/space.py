@@ -90,7 +90,7 @@ def outside_names(rules: Rules) -> set[str]:
         found.update(module.locations())
         scratch = AnswerTable(figures, rules.location_names)
         before = len(scratch.all)
-        module.fresh().add_answers(scratch, figures)
+        module.add_answers(scratch, figures)
         found.update(answer.text for answer in scratch.all[before:])
     return found
 

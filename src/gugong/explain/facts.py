@@ -99,7 +99,7 @@ def price(state: State, seat: int, location: int, answer: Answer) -> Phrase:
     discount = printed + rivals - due
     keys = {(False, False): "price", (True, False): "price_rivals", (False, True): "price_discount"}
     key = keys.get((bool(rivals), bool(discount)), "price_both")
-    if discount and any(module.discount(state, seat, location) for module in state.rules.modules):
+    if discount and any(module.discount(state, seat, location) for module in state.rules.moments):
         key = "price_off-rivals" if rivals else "price_off"
     return phrase(key, {"price": due, "printed": printed, "rivals": rivals, "discount": discount})
 

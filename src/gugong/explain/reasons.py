@@ -128,7 +128,7 @@ def judged(state: State, decision: Decision, answer: Answer) -> Reason:
         return Reason(CHANCE_ANSWERS, by_rule.rule)
     if answer.kind == kinds.EXCHANGE and not isinstance(frame, StoreToken):
         return judged_aside(state, decision.seat, answer)
-    for module in state.rules.modules:
+    for module in state.rules.moments:
         of_module = module.judge_aside(state, decision.seat, answer)
         if of_module is not None:
             return of_module

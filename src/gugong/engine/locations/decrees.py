@@ -41,7 +41,7 @@ class DecreesOfficial(Official):
         rivals = (state.decree_owners[answer.a] & ~(1 << seat)).bit_count()
         printed = state.rules.figures.decrees[answer.a].cost
         discount = int(state.owns(seat, state.rules.decree_discount))
-        for module in state.rules.moments.discount:
+        for module in state.rules.listeners.discount:
             discount += module.discount(state, seat, DECREES)
         return max(0, printed + rivals - discount)
 
@@ -86,7 +86,7 @@ class TakeDecree(Frame):
         steps: list[Frame] = []
         if tile.figures.get("envoy", 0):
             steps.append(AdvanceEnvoy(seat, tile.figures["envoy"], rule))
-        for module in state.rules.moments.decree_taken:
+        for module in state.rules.listeners.decree_taken:
             steps.extend(module.decree_taken(state, seat, self.tile))
         state.then(steps)
         return None
@@ -94,13 +94,13 @@ class TakeDecree(Frame):
 
 def rule_of_decree(rules: Rules, tile: int) -> str:
     """The rule behind a Decree."""
-    module = rules.decree_modules[tile]
+    module = rules.decree_moments[tile]
     return DECREE_RULES[rules.figures.decrees[tile].name] if module is None else module.rule_of_decree(tile)
 
 
 def rule_of_price(rules: Rules, tile: int) -> str:
     """The rule by which the Envoy goes back for a Decree."""
-    module = rules.decree_modules[tile]
+    module = rules.decree_moments[tile]
     return "B-DEC-01" if module is None else module.rule_of_price(tile)
 
 

@@ -38,7 +38,7 @@ class JadeOfficial(Official):
         """The printed price, less the Jade Decree; it counts at the square too (A-22, C-10)."""
         printed = answer.a if answer.kind == HOUSE else state.rules.figures.tracks.jade_square_price
         discount = int(state.owns(seat, state.rules.jade_discount))
-        for module in state.rules.moments.discount:
+        for module in state.rules.listeners.discount:
             discount += module.discount(state, seat, JADE)
         return max(0, printed - discount)
 

@@ -75,7 +75,7 @@ class TravelStep(Frame):
         state.map[city] = NO_TOKEN
         state.tell("travels", rule, seat, city, token)
         steps: list[Frame] = []
-        for module in state.rules.moments.token_taken:
+        for module in state.rules.listeners.token_taken:
             steps.extend(module.token_taken(state, seat, token))
         state.then([*steps, TokenBenefit(seat, token)])
 

@@ -6,7 +6,7 @@ from gugong.draw.painter import Painter
 from gugong.draw.seats import LETTERS
 from gugong.engine.actions import Answer
 from gugong.modules.extras.rules.cards import REPLACE
-from gugong.modules.extras.rules.module import SCHEME
+from gugong.modules.extras.rules.moments import SCHEME
 from gugong.modules.extras.rules.trade import TRADE
 from gugong.view import View
 

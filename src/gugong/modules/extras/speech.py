@@ -9,7 +9,7 @@ from gugong.engine.rules import Rules
 from gugong.engine.state import State
 from gugong.explain.module_speech import Known, ModuleSpeech
 from gugong.modules.extras.rules.cards import REPLACE
-from gugong.modules.extras.rules.module import SCHEME, is_scheme
+from gugong.modules.extras.rules.moments import SCHEME, is_scheme
 from gugong.modules.extras.rules.trade import TRADE
 
 

@@ -7,7 +7,7 @@ from typing import cast
 from gugong.engine.state import State
 from gugong.envs.columns import Column, ModuleColumns
 from gugong.envs.row import Row
-from gugong.modules.extras.rules.module import ExtrasState
+from gugong.modules.extras.rules.state import ExtrasState
 
 
 class ExtrasColumns(ModuleColumns):

@@ -9,7 +9,8 @@ from gugong.engine.actions import Answer
 from gugong.engine.ids import BENEFIT_JADE
 from gugong.engine.scoring import jade_vp
 from gugong.engine.state import State
-from gugong.modules.extras.rules.module import SCHEME, ExtrasState
+from gugong.modules.extras.rules.moments import SCHEME
+from gugong.modules.extras.rules.state import ExtrasState
 
 STEP: Final = 0.5  # of Intrigue
 JADE_LATER: Final = 1.0  # what a Jade promises beyond its VP

@@ -9,8 +9,7 @@ from gugong.engine.actions import Answer
 from gugong.engine.ids import NOWHERE
 from gugong.engine.rules import Rules
 from gugong.engine.state import State
-from gugong.modules.peasant_revolt.rules.module import PEASANTS
-from gugong.modules.peasant_revolt.rules.state import RevoltState
+from gugong.modules.peasant_revolt.rules.state import PEASANTS, RevoltState
 
 SERVANT: Final = 0.7
 STEP: Final = 2.4

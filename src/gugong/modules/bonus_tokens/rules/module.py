@@ -8,28 +8,18 @@ from gugong.engine.actions import MODULE, AnswerTable
 from gugong.engine.config import Config
 from gugong.engine.decisions import Reason
 from gugong.engine.figures import Figures
-from gugong.engine.frames import Frame
-from gugong.engine.ids import FROM_FOLLOW, NOWHERE, POOL
 from gugong.engine.module import NEVER_OPEN, ON_TURNS, PERFORMERS, Module, Shape
 from gugong.engine.module_state import ModuleState
-from gugong.engine.pieces import has_piece
+from gugong.engine.moments import Moments
 from gugong.engine.rules import Rules
-from gugong.engine.state import State
-from gugong.modules.bonus_tokens.rules.follow import ANSWER, followers
+from gugong.modules.bonus_tokens.rules.follow import ANSWER
 from gugong.modules.bonus_tokens.rules.in_use import (
-    FOLLOW,
     KINDS,
     NAME,
-    PLUS_1,
-    RULES,
-    TOLL,
     BonusState,
-    bonus_state,
-    lying_at,
 )
-from gugong.modules.bonus_tokens.rules.placing import MarkToken, TokensComeHome
+from gugong.modules.bonus_tokens.rules.moments import BonusMoments
 
-NO_MARKER: Final = Reason("no-marker", "C-51")
 VARIANTS: Final = (NAME, "first-edition")  # which are no modules to the players
 ASKED: Final = ("option", "bonus_tokens")
 NOT_AGAINST_MENG: Final = Reason("config-bonus-tokens-meng", "V-BON-08", (ASKED,))
@@ -38,13 +28,11 @@ NOT_AGAINST_MENG: Final = Reason("config-bonus-tokens-meng", "V-BON-08", (ASKED,
 class BonusTokens(Module):
     """Six tokens of three kinds, shuffled among the others."""
 
-    def __init__(self) -> None:
-        self.first_effect = 0
-        self.added = 0  # to the value of a gift, by each token
-        self.toll = 0  # VP
-
     def name(self) -> str:
         return NAME
+
+    def moments(self, rules: Rules, place: int) -> Moments:
+        return BonusMoments(rules)
 
     def refuses(self, config: Config, figures: Figures, modules: list[Module]) -> Reason | None:
         if not self.in_play(config):
@@ -90,61 +78,8 @@ class BonusTokens(Module):
     def add_answers(self, answers: AnswerTable, figures: Figures) -> None:
         answers.add(MODULE, ANSWER)
 
-    def bind(self, rules: Rules, place: int) -> None:
-        self.first_effect = rules.effect(PLUS_1)
-        tokens = rules.figures.tokens
-        self.added = tokens[rules.token(PLUS_1)].figures["value"]
-        self.toll = tokens[rules.token(TOLL)].figures["vp"]
-
     def new_state(self, rules: Rules) -> ModuleState:
         return BonusState(())
-
-    # A token is taken: it may be laid out with a Servant of the pool (C-51)
-
-    def judge_effect(self, state: State, seat: int, effect: int) -> Reason | None:
-        return None if has_piece(state, seat, POOL) else NO_MARKER
-
-    def begin_effect(self, state: State, seat: int, effect: int, token: int) -> list[Frame]:
-        return [MarkToken(seat, token)]
-
-    def keeps_token(self, effect: int) -> bool:
-        return True
-
-    def rule_of_effect(self, effect: int) -> str:
-        return RULES[effect - self.first_effect]
-
-    # What it does for the rest of the Day
-
-    def added_value(self, state: State, seat: int, card: int) -> int:
-        """V-BON-01: each of the seat's tokens beside its board adds one (C-52)."""
-        return self.added * len([each for each in lying_at(state, PLUS_1, NOWHERE) if each.owner == seat])
-
-    def rule_of_value(self) -> str:
-        return "V-BON-01"
-
-    def action_done(self, state: State, seat: int, location: int, source: int) -> list[Frame]:
-        """Tolls are settled before any follow; a follow is tolled but not followed (C-52)."""
-        if not bonus_state(state).in_use:
-            return []
-        for each in lying_at(state, TOLL, location):
-            if each.owner != seat:
-                take_toll(state, each.owner, seat, location, self.toll)
-        if source == FROM_FOLLOW:
-            return []
-        owners = [each.owner for each in lying_at(state, FOLLOW, location)]
-        order = [owner for owner in state.rules.turn_order(seat)[1:] if owner in owners]
-        return [followers(state, location, tuple(order))] if order else []
-
-    def day_end(self, state: State) -> list[Frame]:
-        return [TokensComeHome()] if bonus_state(state).in_use else []
-
-
-def take_toll(state: State, owner: int, actor: int, location: int, vp: int) -> None:
-    """V-BON-02: the owner gains even where the actor has nothing to lose (C-43)."""
-    state.tell("toll", "V-BON-02", owner, actor, location)
-    state.score(owner, vp, "V-BON-02")
-    if state.vp[actor]:
-        state.score(actor, -min(vp, state.vp[actor]), "V-BON-02")
 
 
 PART = BonusTokens

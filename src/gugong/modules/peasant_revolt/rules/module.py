@@ -2,38 +2,40 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from gugong.engine.actions import MODULE, AnswerTable
+from gugong.engine.automa_moments import AutomaMoments
 from gugong.engine.figures import Figures
 from gugong.engine.frames import Frame
 from gugong.engine.ids import NO_CARD, NOBODY
 from gugong.engine.module import NEVER_OPEN, ON_TURNS, Module, Shape
 from gugong.engine.module_state import ModuleState
+from gugong.engine.moments import Moments
 from gugong.engine.rules import Official
 from gugong.engine.state import State
-from gugong.modules.peasant_revolt.rules import meng
-from gugong.modules.peasant_revolt.rules.bids import RETURN, Revolt, bid_text
+from gugong.modules.peasant_revolt.rules.automa import RevoltAutoma
+from gugong.modules.peasant_revolt.rules.bids import RETURN, bid_text
 from gugong.modules.peasant_revolt.rules.meng import FLIP, SIDES
-from gugong.modules.peasant_revolt.rules.official import Agriculture, LayRevoltToken
-from gugong.modules.peasant_revolt.rules.state import NAME, RevoltState, bid_token, revolt, revolt_tokens, track_size
-from gugong.modules.solo.rules.deck import change_deck
+from gugong.modules.peasant_revolt.rules.moments import RevoltMoments
+from gugong.modules.peasant_revolt.rules.official import Agriculture
+from gugong.modules.peasant_revolt.rules.state import NAME, PEASANTS, RevoltState, revolt_tokens, track_size
 
 if TYPE_CHECKING:
     from gugong.engine.rules import Rules
-
-PEASANTS: Final = "peasants"
-DECREES: Final = {"bid-token": "X-PRV-08", "gift-cards": "X-PRV-09"}
 
 
 class PeasantRevolt(Module):
     """The Peasant Revolt."""
 
-    def __init__(self) -> None:
-        self.rules_of_tiles: dict[int, str] = {}
-
     def name(self) -> str:
         return NAME
+
+    def moments(self, rules: Rules, place: int) -> Moments:
+        return RevoltMoments(rules)
+
+    def automa(self, rules: Rules, place: int) -> AutomaMoments:
+        return RevoltAutoma()
 
     def position_keys(self) -> dict[str, Shape]:
         return {
@@ -59,9 +61,6 @@ class PeasantRevolt(Module):
             "bids": "reveal-revolt-tokens meng-flips-bid-token meng-flips-special meng-bids",
             "lay-revolt-token": "gain",
         }
-
-    def bind(self, rules: Rules, place: int) -> None:
-        self.rules_of_tiles = {rules.tile(name): rule for name, rule in DECREES.items()}
 
     def locations(self) -> list[str]:
         return [PEASANTS]
@@ -98,50 +97,6 @@ class PeasantRevolt(Module):
 
     def decree_of_board(self) -> str:
         return "gift-cards"
-
-    def card_placed(self, state: State, seat: int, card: int, location: int) -> list[Frame]:
-        return [LayRevoltToken(seat, "X-PRV-04")] if state.rules.card_values[card] == state.rules.lowest else []
-
-    def token_taken(self, state: State, seat: int, token: int) -> list[Frame]:
-        if state.rules.figures.tokens[token].module != NAME:
-            return []
-        if meng.keeps_calm(state, seat):
-            state.tell("meng-calm", meng.RULE, seat, token)
-            return []
-        return [LayRevoltToken(seat, "X-PRV-05")]
-
-    def turn_end(self, state: State, seat: int) -> list[Frame]:
-        return [Revolt(seat)] if revolt(state).due == seat else []
-
-    # Meng
-
-    def automa_cards(self, deck: list[int], rules: Rules) -> None:
-        change_deck(deck, rules, NAME, PEASANTS)
-
-    def automa_rule(self, location: int) -> str:
-        return meng.RULE
-
-    def automa_action(self, state: State, seat: int, location: int, special: int) -> list[Frame] | None:
-        return meng.action(state, seat, special)
-
-    def automa_twilight(self, state: State, seat: int, location: int) -> list[Frame]:
-        return meng.twilight(state, seat, location)
-
-    # Decrees
-
-    def decree_taken(self, state: State, seat: int, tile: int) -> list[Frame]:
-        if state.rules.figures.decrees[tile].name == "bid-token":
-            state.tell("bid-token", "X-PRV-08", seat, bid_token(state))
-        return []
-
-    def decree_vp(self, state: State, seat: int, tile: int) -> int:
-        decree = state.rules.figures.decrees[tile]
-        if decree.name != "gift-cards":
-            return 0
-        return (len(state.hands[seat]) + len(state.discards[seat])) * decree.figures["each"]
-
-    def rule_of_decree(self, tile: int) -> str:
-        return self.rules_of_tiles[tile]
 
 
 PART = PeasantRevolt

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 HIDDEN: Final = -2  # a bid that was made, and that a view may not show
 NAME: Final = "peasant-revolt"
+PEASANTS: Final = "peasants"  # its location
 KEYS: Final = ("line", "aside", "due", "kept", "shown", "revealed", "bids", "bid_tokens")
 
 

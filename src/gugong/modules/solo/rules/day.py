@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from gugong.engine.actions import Answer
+from gugong.engine.automa_moments import AutomaMoments
 from gugong.engine.decisions import Decision
 from gugong.engine.effects import card_placed
 from gugong.engine.frames import Frame, register
@@ -22,7 +23,6 @@ from gugong.engine.ids import (
     NO_EFFECT,
     SWAP_GIFTS,
 )
-from gugong.engine.module import Module
 from gugong.engine.perform import ActionDone
 from gugong.engine.servants import MayGain
 from gugong.engine.state import State
@@ -94,10 +94,10 @@ class RevealGift(Frame):
         exchange_gifts(state, seat, card, location, "S-DAY-01")
         steps = card_placed(state, seat, card, location)
         steps.extend(card_action(state, seat, card, special))
-        for module in state.rules.moments.automa_before:
-            steps.extend(module.automa_before(state, seat, card, location, special))
+        for way in state.rules.listeners.automa_before:
+            steps.extend(way.before(state, seat, card, location, special))
         steps.append(MengActs(seat, location, FROM_LOCATION, special))
-        for module in state.rules.moments.after_exchange:
+        for module in state.rules.listeners.after_exchange:
             steps.extend(module.after_exchange(state, seat, card, location))
         state.then(steps)
 
@@ -115,7 +115,7 @@ def card_action(state: State, seat: int, card: int, special: int) -> list[Frame]
         state.score(seat, vp_instead(state), CARD_RULE)
         return []
     if effect >= MODULE_EFFECT:
-        return state.rules.module_of_effect(effect).automa_card(state, seat, card, effect, special)
+        return state.rules.automa_of_effect(effect).card(state, seat, card, effect, special)
     return [MengActs(seat, effect, FROM_CARD, special)]
 
 
@@ -134,7 +134,7 @@ class MengActs(Frame):
         location = self.location
         module = module_at(state, location)
         rule = self.rule(module)
-        steps = module.automa_action(state, seat, location, self.special) if module is not None else None
+        steps = module.action(state, seat, location, self.special) if module is not None else None
         why_not = obstacle(state, seat, location, self.special) if module is None else "" if steps else BLOCKED
         if why_not:
             tell_why_not(state, seat, location, why_not, rule)
@@ -146,9 +146,9 @@ class MengActs(Frame):
         state.then([*steps, ActionDone(seat, location, self.source)])
         return None
 
-    def rule(self, module: Module | None) -> str:
+    def rule(self, module: AutomaMoments | None) -> str:
         if self.special:
-            return SPECIAL_RULES[self.location] if module is None else module.automa_rule(self.location)
+            return SPECIAL_RULES[self.location] if module is None else module.rule(self.location)
         return CARD_RULE if self.source == FROM_CARD else LOCATION_RULE
 
 
@@ -156,7 +156,7 @@ def can_act(state: State, seat: int, location: int, special: int) -> bool:
     """Whether he could perform the action of a location now."""
     module = module_at(state, location)
     if module is not None:
-        return bool(module.automa_action(state, seat, location, special))
+        return bool(module.action(state, seat, location, special))
     return not obstacle(state, seat, location, special)
 
 

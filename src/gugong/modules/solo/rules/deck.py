@@ -27,7 +27,7 @@ def focuses(state: State) -> list[int]:
     """The locations that can be his focus (C-87, C-96)."""
     found: list[int] = []
     for location in state.rules.locations:
-        shunned = [module for module in state.rules.modules if module.automa_shuns(location, state.rules)]
+        shunned = [module for module in state.rules.automa_moments if module.shuns(location, state.rules)]
         if not shunned:
             found.append(location)
     return found

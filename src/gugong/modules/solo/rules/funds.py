@@ -32,8 +32,8 @@ def can_have(state: State, seat: int, needed: int, placed: int) -> bool:
 def reserve(state: State, seat: int, missing: int) -> int:
     """How many of the missing Servants modules could bring, before any token is changed."""
     found = 0
-    for module in state.rules.moments.automa_reserve:
-        found += module.automa_reserve(state, seat, missing - found)
+    for module in state.rules.listeners.automa_reserve:
+        found += module.reserve(state, seat, missing - found)
     return found
 
 
@@ -47,9 +47,9 @@ def reach(state: State, seat: int) -> int:
 
 def have(state: State, seat: int, needed: int, placed: int) -> None:
     """Bring the pool to so many, so many of them his own, at last by tokens; `can_have` has said that he can."""
-    for module in state.rules.moments.automa_draw:
+    for module in state.rules.listeners.automa_draw:
         if state.pool_worth(seat) < needed:
-            module.automa_draw(state, seat, needed - state.pool_worth(seat))
+            module.draw(state, seat, needed - state.pool_worth(seat))
     while state.pool_worth(seat) < needed:
         hand_in(state, seat, FOR_SERVANT, "servant")
         gain_one(state, seat, RULE)
@@ -159,4 +159,4 @@ def make_room(state: State, seat: int) -> None:
 
 def saves(state: State, seat: int) -> bool:
     """Whether he no longer buys Jade with tokens or Intrigue."""
-    return any(module.automa_saves(state, seat) for module in state.rules.moments.automa_saves)
+    return any(module.saves(state, seat) for module in state.rules.listeners.automa_saves)

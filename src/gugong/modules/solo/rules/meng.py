@@ -79,7 +79,7 @@ class MengState(ModuleState):
             self.focus = place_of(names[:-1], data["focus"], "focus")
             if self.focus not in state.rules.locations:
                 raise ValueError(f"focus: {data['focus']!r} is not in this game (S-SET-06)")
-            if any(module.automa_shuns(self.focus, state.rules) for module in state.rules.modules):
+            if any(module.shuns(self.focus, state.rules) for module in state.rules.automa_moments):
                 raise ValueError(f"focus: it cannot be {data['focus']!r} with these modules (C-87)")
         elif self.focus == NOWHERE:
             self.focus = state.rules.locations[0]
@@ -162,8 +162,8 @@ def own_deck(rules: Rules) -> list[int]:
 def full_deck(rules: Rules) -> list[int]:
     """All automa cards of this game, with what modules change (X-SOL-01)."""
     deck = own_deck(rules)
-    for module in rules.modules:
-        module.automa_cards(deck, rules)
+    for module in rules.automa_moments:
+        module.cards(deck, rules)
     return deck
 
 

@@ -12,6 +12,7 @@ from gugong.engine.gifts import DrawGift
 from gugong.engine.ids import NOWHERE, REWARD_CARD, SPECIAL
 from gugong.engine.module import AWAIT_EFFECTS, BY_CONDUCT, NEVER_OPEN, ON_EFFECTS, ON_TURNS, PERFORMERS, Module, Shape
 from gugong.engine.module_state import ModuleState
+from gugong.engine.moments import Moments
 from gugong.engine.rules import Rules
 from gugong.engine.state import State
 from gugong.modules.solo.rules.canal import MengLoads
@@ -20,10 +21,10 @@ from gugong.modules.solo.rules.day import MengActs, RevealAutoma, RevealGift
 from gugong.modules.solo.rules.deck import DrawFocus
 from gugong.modules.solo.rules.gifts import RevealForJade
 from gugong.modules.solo.rules.meng import MENG, MengState, full_deck, meng_of, own_deck
+from gugong.modules.solo.rules.moments import SoloMoments
 from gugong.modules.solo.rules.morning import MorningDecree
 from gugong.modules.solo.rules.tokens import MengStores, MengToken
 from gugong.modules.solo.rules.travel import MengTravels
-from gugong.modules.solo.rules.twilight import Twilight
 
 
 class Solo(Module):
@@ -31,6 +32,9 @@ class Solo(Module):
 
     def name(self) -> str:
         return "solo"
+
+    def moments(self, rules: Rules, place: int) -> Moments:
+        return SoloMoments()
 
     def position_keys(self) -> dict[str, Shape]:
         return {
@@ -112,19 +116,6 @@ class Solo(Module):
             seat = frame.seat
         return "" if seat == MENG else "this is Meng's to do"
 
-    def day_end(self, state: State) -> list[Frame]:
-        return [Twilight(0)]
-
-    def night(self, state: State) -> list[Frame]:
-        """His new gift stack is shuffled: nothing is known of its order (C-73)."""
-        meng = meng_of(state)
-        meng.under = ()
-        meng.drawn = ()
-        return []
-
-    def before_palace(self, state: State) -> list[Frame]:
-        return [MengCounts()]
-
 
 class MengSitsDown(Frame):
     """His deck is shuffled, his focus marked by his Double; a fifth Gift Card takes one of his reward slots."""
@@ -150,18 +141,7 @@ class MengSitsDown(Frame):
         return None
 
 
-class MengCounts(Frame):
-    """Outside the Palace he scores nothing for it, and may win all the same (S-END-01)."""
-
-    def run(self, state: State) -> Decision | None:
-        state.pop()
-        if state.spot[MENG] == NOWHERE:
-            state.tell("meng-counts", "S-END-01", MENG)
-        return None
-
-
 register("meng-sits-down", MengSitsDown)
-register("meng-counts", MengCounts)
 
 
 PART = Solo

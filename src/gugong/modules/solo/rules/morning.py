@@ -24,9 +24,9 @@ class MorningDecree(Frame):
         state.pop()
         seat = self.seat
         decree = state.rules.figures.decrees[self.tile]
-        module = state.rules.decree_modules[self.tile]
+        module = state.rules.automa_of(decree.module)
         if module is not None:
-            state.then(module.automa_morning(state, seat, self.tile))
+            state.then(module.morning(state, seat, self.tile))
         elif decree.name == "morning-swap":
             state.tell("uses-decree", "S-DEC-02", seat, self.tile)
             state.score(seat, vp_instead(state), "S-DEC-02")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from gugong.engine.actions import Answer
+from gugong.engine.automa_moments import AutomaMoments
 from gugong.engine.frames import Frame
 from gugong.engine.ids import CANAL, DECREES, INTRIGUE, JADE, NOWHERE, PALACE, TRAVEL, WALL
 from gugong.engine.locations.intrigue import STEPS_A, TakeMedal
 from gugong.engine.locations.jade import NO_HOUSE, BuyJade
-from gugong.engine.module import Module
 from gugong.engine.state import State
 from gugong.engine.tracks import AdvanceEnvoy, MoveMarker
 from gugong.modules.solo.rules import canal, decrees, wall
@@ -42,7 +42,7 @@ def obstacle(state: State, seat: int, location: int, special: int) -> str:
 
 def envoy_blocked(state: State, seat: int) -> bool:
     """Whether a module keeps his Envoy where it is."""
-    return any(way.judge_advance(state, seat) is not None for way in state.rules.moments.envoy_ways)
+    return any(way.judge_advance(state, seat) is not None for way in state.rules.listeners.envoy_ways)
 
 
 def tell_why_not(state: State, seat: int, location: int, why_not: str, rule: str) -> None:
@@ -102,10 +102,10 @@ def buy_jade(state: State, seat: int, special: int, rule: str) -> list[Frame]:
     return [BuyJade(seat, NO_HOUSE if square else cheapest.a)]
 
 
-def module_at(state: State, location: int) -> Module | None:
-    """The module in play that has this location; None for the main board's."""
+def module_at(state: State, location: int) -> AutomaMoments | None:
+    """How he meets the module in play that has this location; None for the main board's."""
     name = state.rules.location_names[location]
     for module in state.rules.modules:
         if name in module.locations():
-            return module
+            return state.rules.automa_of(module.name())
     return None

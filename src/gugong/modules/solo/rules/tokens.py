@@ -51,7 +51,7 @@ class MengToken(Frame):
             state.tell("double-token", "B-TOK-12", seat, self.token)
             state.then([store])
         elif effect >= MODULE_EFFECT:
-            module = state.rules.module_of_effect(effect)
+            module = state.rules.moments_of_effect(effect)
             steps = use_token(state, seat, self.token)
             state.then(steps if module.keeps_token(effect) else [*steps, store])
         else:
@@ -66,7 +66,7 @@ def use_token(state: State, seat: int, token: int) -> list[Frame]:
     """The steps of a token's benefit, the base game's or a module's."""
     effect = state.rules.token_effects[token]
     if effect >= MODULE_EFFECT:
-        return state.rules.module_of_effect(effect).automa_token(state, seat, effect, token)
+        return state.rules.automa_of_effect(effect).token(state, seat, effect, token)
     return benefit(state, seat, token, effect)
 
 

@@ -35,7 +35,7 @@ class MengTravels(Frame):
         state.map[city] = NO_TOKEN
         state.tell("travels", self.rule, seat, city, token)
         steps: list[Frame] = []
-        for module in state.rules.moments.token_taken:
+        for module in state.rules.listeners.token_taken:
             steps.extend(module.token_taken(state, seat, token))
         state.then([*steps, MengToken(seat, token)])
         return None

@@ -48,7 +48,7 @@ class Twilight(Frame):
         automa = meng.today[self.place]
         state.tell("twilight-card", rule_of(state, automa), MENG, automa, self.place + 1)
         steps: list[Frame] = []
-        for module in state.rules.moments.turn_begins:  # each card is a turn of its own (C-94)
+        for module in state.rules.listeners.turn_begins:  # each card is a turn of its own (C-94)
             steps.extend(module.turn_begins(state, MENG))
         state.then([*steps, *twilight_action(state, MENG, automa), TurnOver(MENG), Twilight(self.place + 1)])
         return None
@@ -57,14 +57,14 @@ class Twilight(Frame):
 def rule_of(state: State, automa: int) -> str:
     """The rule behind a card's Twilight action."""
     module = module_at(state, automa) if automa != special_card(state.rules) else None
-    return module.automa_rule(automa) if module is not None else RULES.get(automa, FREE_STEP)
+    return module.rule(automa) if module is not None else RULES.get(automa, FREE_STEP)
 
 
 def twilight_action(state: State, seat: int, automa: int) -> list[Frame]:
     """The steps of a card's Twilight action, paid for; none where he skips it."""
     module = module_at(state, automa) if automa != special_card(state.rules) else None
     if module is not None:
-        return module.automa_twilight(state, seat, automa)
+        return module.twilight(state, seat, automa)
     rule = rule_of(state, automa)
     price = price_of(state, seat, automa)
     placed = 1 if automa in (WALL, CANAL) else 0

@@ -12,10 +12,11 @@ from gugong.engine.frames import Frame, register
 from gugong.engine.ids import CHANCE, NOBODY
 from gugong.engine.module import BY_CONDUCT, NEVER_OPEN, ON_EFFECTS, ON_QUESTIONS, ON_TURNS, Module, Shape
 from gugong.engine.module_state import ModuleState
+from gugong.engine.moments import Moments
 from gugong.engine.state import State
 from gugong.modules.stairs.rules.climb import Climb, admits_climb, climb_turns_on_hand, judge_climb
 from gugong.modules.stairs.rules.descent import Descend, descent_turns_on_hand, judge_descent
-from gugong.modules.stairs.rules.morning import TracksGiveAndTake
+from gugong.modules.stairs.rules.moments import StairsMoments
 from gugong.modules.stairs.rules.state import NAME, NO_TRACK, StairsState, stairs
 from gugong.modules.stairs.rules.tracks import LEFT, RIGHT, SIDES, read_tracks
 
@@ -61,6 +62,9 @@ class Stairs(Module):
     def name(self) -> str:
         return NAME
 
+    def moments(self, rules: Rules, place: int) -> Moments:
+        return StairsMoments()
+
     def position_keys(self) -> dict[str, Shape]:
         return {
             "left": {"type": ["string", "null"]},
@@ -105,9 +109,6 @@ class Stairs(Module):
 
     def envoy_way(self) -> EnvoyWay | None:
         return WayOfStairs()
-
-    def morning(self, state: State) -> list[Frame]:
-        return [TracksGiveAndTake(tuple(state.rules.turn_order(state.start)))]
 
 
 class LayTrack(Frame):

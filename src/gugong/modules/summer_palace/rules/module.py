@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from gugong.engine.actions import Answer, AnswerTable
+from gugong.engine.actions import AnswerTable
+from gugong.engine.automa_moments import AutomaMoments
 from gugong.engine.config import Config
 from gugong.engine.decisions import Reason
 from gugong.engine.figures import Figures
 from gugong.engine.frames import Frame
-from gugong.engine.ids import DECREES, FROM_CARD, FROM_LOCATION, LOCATIONS, NOBODY, NOWHERE, SUPPLY
+from gugong.engine.ids import DECREES, LOCATIONS, NOBODY
 from gugong.engine.module import (
     BY_CONDUCT,
     NEVER_OPEN,
@@ -21,14 +22,11 @@ from gugong.engine.module import (
     Shape,
 )
 from gugong.engine.module_state import ModuleState
-from gugong.engine.pieces import has_piece
+from gugong.engine.moments import Moments
 from gugong.engine.rules import Official, Rules
 from gugong.engine.state import State
-from gugong.modules.solo.rules.deck import change_deck
-from gugong.modules.solo.rules.funds import can_take_own
-from gugong.modules.summer_palace.rules import meng
+from gugong.modules.summer_palace.rules.automa import SummerAutoma
 from gugong.modules.summer_palace.rules.board import (
-    MORNING_PIER,
     NAME,
     NEUTRAL_SERVANTS,
     ONE_PIER,
@@ -39,18 +37,11 @@ from gugong.modules.summer_palace.rules.board import (
     neutral_servants,
 )
 from gugong.modules.summer_palace.rules.gift import (
-    NO_FAVOURITE,
     DrawFavourite,
-    gift_placed,
-    judge_pond,
-    ponds_to_score,
-    score_by_gift,
 )
-from gugong.modules.summer_palace.rules.lady import CourtLady, ScoreCourtLadies
-from gugong.modules.summer_palace.rules.meng import MengLady, MengOnPier
-from gugong.modules.summer_palace.rules.official import SUPPLY_EMPTY, PlaceOnPier, SummerOfficial
-from gugong.modules.summer_palace.rules.ponds import NightPonds
-from gugong.modules.summer_palace.rules.state import SummerState, here, new_state
+from gugong.modules.summer_palace.rules.moments import SummerMoments
+from gugong.modules.summer_palace.rules.official import SummerOfficial
+from gugong.modules.summer_palace.rules.state import here, new_state
 
 NEVER_DECREES: Final = Reason("config-focus-decrees", "C-87", (("option", "focus"),))
 
@@ -58,12 +49,14 @@ NEVER_DECREES: Final = Reason("config-focus-decrees", "C-87", (("option", "focus
 class SummerPalace(Module):
     """Piers, ponds, neutral Servants, Court Ladies and the Emperor's Favourite Gift."""
 
-    def __init__(self) -> None:
-        self.place = 0
-        self.morning_pier = NOWHERE
-
     def name(self) -> str:
         return NAME
+
+    def moments(self, rules: Rules, place: int) -> Moments:
+        return SummerMoments(rules, place)
+
+    def automa(self, rules: Rules, place: int) -> AutomaMoments:
+        return SummerAutoma(rules)
 
     def position_keys(self) -> dict[str, Shape]:
         return {
@@ -118,10 +111,6 @@ class SummerPalace(Module):
     def add_answers(self, answers: AnswerTable, figures: Figures) -> None:
         add_answers(answers, figures)
 
-    def bind(self, rules: Rules, place: int) -> None:
-        self.place = place
-        self.morning_pier = rules.tile(MORNING_PIER)
-
     def neutral_servants(self, rules: Rules) -> int:
         return neutral_servants(rules)
 
@@ -144,118 +133,6 @@ class SummerPalace(Module):
 
     def draws_told(self, rules: Rules, own: dict[str, object], position: dict[str, object]) -> list[str]:
         return [f"favourite {own.get('favourite')}"]
-
-    # Gifts
-
-    def card_placed(self, state: State, seat: int, card: int, location: int) -> list[Frame]:
-        return gift_placed(state, seat, card)
-
-    def after_exchange(self, state: State, seat: int, card: int, location: int) -> list[Frame]:
-        return [MengLady(seat, location) if seat == state.rules.automa else CourtLady(seat, card, location)]
-
-    def card_used(self, state: State, seat: int) -> list[Frame]:
-        if seat == state.active:
-            here(state).performed |= 1 << FROM_CARD
-        return []
-
-    def action_done(self, state: State, seat: int, location: int, source: int) -> list[Frame]:
-        if seat == state.active and source in (FROM_CARD, FROM_LOCATION):
-            here(state).performed |= 1 << source
-        return []
-
-    # Tokens
-
-    def judge_effect(self, state: State, seat: int, effect: int) -> Reason | None:
-        return None if has_piece(state, seat, SUPPLY) else SUPPLY_EMPTY
-
-    def begin_effect(self, state: State, seat: int, effect: int, token: int) -> list[Frame]:
-        first = PlaceOnPier(seat, 0, "X-SPL-05")
-        return [first, first] if effect == here(state).board.two_piers else [first]
-
-    def rule_of_effect(self, effect: int) -> str:
-        return "X-SPL-05"
-
-    # The Favourite Gift
-
-    def asides(self, state: State, seat: int) -> list[Answer]:
-        if state.active != seat:
-            return []
-        summer = state.module_states[self.place]  # asked at every question: quicker than by name
-        assert isinstance(summer, SummerState)
-        return ponds_to_score(summer) if summer.owed else []
-
-    def judge_aside(self, state: State, seat: int, answer: Answer) -> Reason | None:
-        summer = here(state)
-        if answer not in summer.board.pond and answer not in summer.board.pond_aside:
-            return None
-        return judge_pond(summer, answer.a) or NO_FAVOURITE
-
-    def take_aside(self, state: State, seat: int, answer: Answer) -> list[Frame]:
-        summer = here(state)
-        if answer not in summer.board.pond_aside:
-            return []
-        summer.owed -= 1
-        return score_by_gift(state, seat, answer.a)
-
-    # Decrees
-
-    def judge_morning(self, state: State, seat: int, tile: int) -> Reason | None:
-        return None if has_piece(state, seat, SUPPLY) else SUPPLY_EMPTY
-
-    def use_morning(self, state: State, seat: int, tile: int) -> list[Frame]:
-        return [PlaceOnPier(seat, 0, "X-SPL-06")]
-
-    def decree_vp(self, state: State, seat: int, tile: int) -> int:
-        if tile == self.morning_pier:
-            return 0
-        figures = state.rules.figures.decrees[tile].figures
-        owned = state.pool_neutral[seat] + state.supply_neutral[seat]
-        return min(figures["max"], owned * figures["each"])
-
-    def rule_of_decree(self, tile: int) -> str:
-        return "X-SPL-06" if tile == self.morning_pier else "X-SPL-07"
-
-    # Meng
-
-    def automa_cards(self, deck: list[int], rules: Rules) -> None:
-        change_deck(deck, rules, NAME, NAME)
-
-    def automa_shuns(self, location: int, rules: Rules) -> bool:
-        return location == DECREES  # C-87
-
-    def automa_rule(self, location: int) -> str:
-        return meng.RULE
-
-    def automa_action(self, state: State, seat: int, location: int, special: int) -> list[Frame] | None:
-        return meng.action(state, seat, special)
-
-    def automa_twilight(self, state: State, seat: int, location: int) -> list[Frame]:
-        return meng.twilight(state, seat, location)
-
-    def automa_token(self, state: State, seat: int, effect: int, token: int) -> list[Frame]:
-        state.tell("uses-token", "X-SPL-05", seat, token)
-        first = MengOnPier(seat, "X-SPL-05")
-        return [first, first] if effect == here(state).board.two_piers else [first]
-
-    def automa_morning(self, state: State, seat: int, tile: int) -> list[Frame]:
-        if tile != self.morning_pier or not can_take_own(state, seat):
-            return []
-        state.tell("uses-decree", "X-SPL-06", seat, tile)
-        return [MengOnPier(seat, "X-SPL-06")]
-
-    # Phases
-
-    def turn_end(self, state: State, seat: int) -> list[Frame]:
-        summer = here(state)
-        summer.owed = 0
-        summer.performed = 0
-        return []
-
-    def night(self, state: State) -> list[Frame]:
-        return [NightPonds()]
-
-    def before_palace(self, state: State) -> list[Frame]:
-        return [ScoreCourtLadies()]
 
 
 PART = SummerPalace

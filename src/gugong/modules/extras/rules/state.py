@@ -1,0 +1,25 @@
+"""What the Extras keep of a turn."""
+
+from __future__ import annotations
+
+from gugong.engine.module_state import ModuleState
+from gugong.engine.state import State
+
+
+class ExtrasState(ModuleState):
+    """Whether the Intrigue Benefit of this turn has been taken."""
+
+    def __init__(self, schemed: bool) -> None:
+        self.schemed = schemed
+
+    def copy(self) -> ModuleState:
+        return ExtrasState(self.schemed)
+
+    def to_dict(self, state: State) -> dict[str, object]:
+        return {"schemed": self.schemed}
+
+    def read(self, state: State, data: dict[str, object]) -> None:
+        schemed = data.get("schemed", False)
+        if not isinstance(schemed, bool) or set(data) - {"schemed"}:
+            raise ValueError("schemed: true or false is needed, and nothing else")
+        self.schemed = schemed
