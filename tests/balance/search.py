@@ -2,8 +2,8 @@
 
 First, games with hands dealt at random among all that the constraints allow, played quickly: the policy with a look at
 its favourites. What cards are worth is fitted to them (`worth.py`), and says which deals should be fair. The best of
-these are played by greedy, all with the same chance; after each round the better half, judged by all games so far, is
-played twice as much. All games are kept, so a search that was stopped goes on.
+these are played by greedy, all with the same chance; after each round the forecast is made anew with all games so far,
+and half as many deals as before, new ones among them if they promise more, are played twice as much. All games are kept, so a search that was stopped goes on.
 """
 
 from __future__ import annotations
@@ -191,17 +191,17 @@ class Search:
         )
         self.slow.play(asked, self.jobs, attention)
 
-    def halve(self, finalists: int, games: int, attention: Attention) -> int:
-        """The fairest deal: the best by forecast play, the better half of them twice as much, until one is left."""
+    def narrow(self, finalists: int, games: int, attention: Attention) -> int:
+        """The fairest deal: the best by forecast play; by a new forecast half as many twice as much, until one is left."""
         self.play_greedy([0], games, attention)  # without a bot's own results there is no forecast of them
-        left = self.ranked([0], games)[:finalists]
-        entered = list(dict.fromkeys([0, *left]))
+        entered = [0]
         while True:
-            self.play_greedy(left, games, attention)
-            left = [place for place in self.ranked(entered, games) if place in left]
-            if len(left) == 1:
-                return left[0]
-            left, games = left[: (len(left) + 1) // 2], games * 2
+            best = self.ranked(entered, games)[:finalists]
+            entered = list(dict.fromkeys([*entered, *best]))
+            self.play_greedy(best, games, attention)
+            if len(best) == 1:
+                return best[0]
+            finalists, games = (len(best) + 1) // 2, games * 2
 
 
 def told(cards: Cards, before: Cards, games: Sequence[Ended]) -> Iterator[str]:
@@ -243,7 +243,7 @@ def main(given: Sequence[str] | None = None, say: Callable[[str], None] = print)
     with Attention() as attention, suppress(Interrupted):
         try:
             search.play_quick(asked.deals, attention)
-            best = search.halve(asked.finalists, asked.games, attention)
+            best = search.narrow(asked.finalists, asked.games, attention)
         except SimError as error:
             print(error, file=sys.stderr)
             return 2
