@@ -3,7 +3,8 @@
 First, games with hands dealt at random among all that the constraints allow, played quickly: the policy with a look at
 its favourites. What cards are worth is fitted to them (`worth.py`), and says which deals should be fair. The best of
 these are played by greedy, all with the same chance; after each round the forecast is made anew with all games so far,
-and half as many deals as before, new ones among them if they promise more, are played twice as much. All games are kept, so a search that was stopped goes on.
+and half as many deals as before, new ones among them if they promise more, are played twice as much. All games are
+kept, so a search that was stopped goes on.
 """
 
 from __future__ import annotations
@@ -192,7 +193,7 @@ class Search:
         self.slow.play(asked, self.jobs, attention)
 
     def narrow(self, finalists: int, games: int, attention: Attention) -> int:
-        """The fairest deal: the best by forecast play; by a new forecast half as many twice as much, until one is left."""
+        """The fairest deal: the best by forecast play; by a new one half as many twice as much, until one is left."""
         self.play_greedy([0], games, attention)  # without a bot's own results there is no forecast of them
         entered = [0]
         while True:
