@@ -10,7 +10,7 @@ from gugong.engine.decisions import Reason
 from gugong.engine.figures import Figures
 from gugong.engine.frames import Frame
 from gugong.engine.ids import FROM_FOLLOW, NOWHERE, POOL
-from gugong.engine.module import NEVER_OPEN, ON_TURNS, PERFORMERS, Module, Shape
+from gugong.engine.module import NEVER_OPEN, ON_TURNS, OTHERS, PERFORMERS, Module, Shape
 from gugong.engine.module_state import ModuleState
 from gugong.engine.pieces import has_piece
 from gugong.engine.rules import Rules
@@ -76,6 +76,7 @@ class BonusTokens(Module):
     def lays(self) -> dict[str, str]:
         return {
             NEVER_OPEN: "follow",
+            OTHERS: "followers",
             ON_TURNS: "followers mark-token place-token",
             PERFORMERS: "followers",
             "followers": "follow",

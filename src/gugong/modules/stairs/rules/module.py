@@ -10,7 +10,7 @@ from gugong.engine.envoy_way import EnvoyWay
 from gugong.engine.figures import Figures
 from gugong.engine.frames import Frame, register
 from gugong.engine.ids import CHANCE, NOBODY
-from gugong.engine.module import BY_CONDUCT, NEVER_OPEN, ON_EFFECTS, ON_QUESTIONS, ON_TURNS, Module, Shape
+from gugong.engine.module import BY_CONDUCT, NEVER_OPEN, ON_EFFECTS, ON_QUESTIONS, ON_TURNS, OTHERS, Module, Shape
 from gugong.engine.module_state import ModuleState
 from gugong.engine.state import State
 from gugong.modules.stairs.rules.climb import Climb, admits_climb, climb_turns_on_hand, judge_climb
@@ -71,6 +71,7 @@ class Stairs(Module):
     def lays(self) -> dict[str, str]:
         return {
             NEVER_OPEN: "lay-track",
+            OTHERS: "tracks-give-and-take",
             ON_TURNS: "climb descend",
             ON_EFFECTS: "climb",
             ON_QUESTIONS: "descend",
