@@ -34,6 +34,7 @@ ON_QUESTIONS: Final = "on questions"  # and on any question
 PERFORMERS: Final = "performers"  # further frames on which actions may lie
 BY_CONDUCT: Final = "by conduct"  # frames that ask a player, and know what a seat does that plays by `Conduct`
 AWAIT_EFFECTS: Final = "await effects"  # further frames that wait for the benefit of a token
+OTHERS: Final = "others"  # frames that are another seat's than what lies below, or let others act on them
 NEVER_OPEN: Final = "never open"  # frames of set-up, and those that never wait for an answer or for a step that does
 
 

@@ -1,8 +1,9 @@
 """Whether a stack from outside fits the position it comes with, so that a game loaded never fails later.
 
-Three things make sure of it. Every number is within its range (`stack`). Frames lie on one another as play lays them
-(`order`), so that only exchanges of tokens interrupt a step that counts on something. And what a frame counts on is
-there now: a card in the hand, a price that can be paid, a Ship to load.
+Four things make sure of it. Every number is within its range (`stack`). Frames lie on one another as play lays them
+(`order`), so that only exchanges of tokens interrupt a step that counts on something. What lies on a seat's frame is
+that seat's, but where others are asked. And what a frame counts on is there now: a card in the hand, a price that can
+be paid, a Ship to load.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from gugong.engine.effects import TakeBack
 from gugong.engine.exchange import ChooseCard
 from gugong.engine.frames import FIELDS, FRAME_NAMES, Frame
-from gugong.engine.ids import NOWHERE
+from gugong.engine.ids import NOBODY, NOWHERE
 from gugong.engine.locations.decrees import TakeDecree
 from gugong.engine.locations.jade import NO_HOUSE, BuyJade, house_priced
 from gugong.engine.locations.ships import ClaimWith, LoadShip, ShipFromSupply, loading
@@ -21,10 +22,10 @@ from gugong.engine.state import State
 from gugong.engine.tokens import ExchangeTokens
 from gugong.engine.turn import Turn
 from gugong.errors import PositionError, Reason, because, plain
-from gugong.notation.order import BOTTOM, order_of
+from gugong.notation.order import BOTTOM, Order, order_of
 
 DEEPEST = 40
-FULL_WALL = ("check-wall", "wall-scoring", "builder-goes-home")
+BUILDING = ("check-wall", "builder-goes-home")  # on these the Wall may be complete
 
 
 def check_stack(state: State) -> None:
@@ -34,10 +35,10 @@ def check_stack(state: State) -> None:
         raise PositionError("stack", because("position-rows", given=len(stack), most=DEEPEST))
     order = order_of(state.rules)
     below = BOTTOM
+    acting = builder = NOBODY
     for place, frame in enumerate(stack):
         where = f"stack[{place}]"
         name = FRAME_NAMES[type(frame)]
-        _check_seats(stack, place, where, not state.rules.modules)
         if order.asks(frame, name, state.rules.automa):
             raise PositionError(where, because("position-never-asked", frame=name, seat=state.rules.automa))
         reason = misfit(state, frame, stack[place + 1] if place + 1 < len(stack) else None)
@@ -48,28 +49,36 @@ def check_stack(state: State) -> None:
         if not order.admits(name, below):
             raise PositionError(where, because("position-order", frame=name, below=below))
         below = name
-    complete = wall_total(state) >= state.rules.wall_size
-    if complete and not any(FRAME_NAMES[type(frame)] in FULL_WALL for frame in stack):
-        raise PositionError("wall", because("position-wall", "B-WAL-03", worth=state.rules.wall_size))
+        acting = _acting(frame, name, acting, where, order)
+        if name in BUILDING:
+            builder = acting
+    _check_wall(state, builder)
 
 
-def _check_seats(stack: list[Frame], place: int, where: str, one_seat: bool) -> None:
-    """In a list every seat stands once; a turn is one player's, but for the Intrigue Benefits of all builders.
+def _acting(frame: Frame, name: str, below: int, where: str, order: Order) -> int:
+    """Whose the frame is: that of the seat which acts below, unless others are asked here; NOBODY where it may be any.
 
-    Modules ask others in the middle of a turn, so with them `one_seat` is False.
+    In a list every seat stands once.
     """
-    fields = FIELDS[FRAME_NAMES[type(stack[place])]]
-    row = stack[place].row()
+    fields = FIELDS[name]
+    row = frame.row()
     if "seats" in fields:
         seats = row[fields.index("seats") :]
         if len(seats) != len(set(seats)):
             raise PositionError(where, because("position-seat-twice", seats=str(seats)))
-    for below in reversed(stack[:place] if one_seat else []):
-        name = FRAME_NAMES[type(below)]
-        if name == "intrigue-benefits" or "seat" not in fields:
-            return
-        if name == "end-turn" and below.row()[0] != row[0]:
-            raise PositionError(where, because("position-turn-of", seat=below.row()[0], given=row[0]))
+    if "seat" not in fields:
+        return NOBODY if order.of_others(name) else below
+    seat = int(row[fields.index("seat")])
+    if below not in (NOBODY, seat) and not order.of_others(name):
+        raise PositionError(where, because("position-turn-of", seat=below, given=seat))
+    return seat
+
+
+def _check_wall(state: State, builder: int) -> None:
+    """It is complete only while its builder builds or is rewarded, and never by the pieces of the others alone."""
+    mine = 0 if builder == NOBODY else state.wall_worth(builder)
+    if wall_total(state) - mine >= state.rules.wall_size:
+        raise PositionError("wall", because("position-wall", "B-WAL-03", worth=state.rules.wall_size))
 
 
 def said(fault: str) -> Reason | None:

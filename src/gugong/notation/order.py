@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from gugong.engine.frames import FIELDS, Frame
 from gugong.engine.ids import NOBODY
-from gugong.engine.module import AWAIT_EFFECTS, BY_CONDUCT, ON_EFFECTS, ON_QUESTIONS, ON_TURNS, PERFORMERS
+from gugong.engine.module import AWAIT_EFFECTS, BY_CONDUCT, ON_EFFECTS, ON_QUESTIONS, ON_TURNS, OTHERS, PERFORMERS
 from gugong.engine.rules import Rules
 
 BOTTOM = "bottom"
@@ -58,6 +58,7 @@ ON = {
     "score-decrees": "score-decrees leftover-wall",
     "leftover-wall": "last-exchange",
     "last-exchange": "last-exchange",
+    OTHERS: "intrigue-benefits morning-decrees may-gain gain-for-matches last-exchange",
 }
 EXCHANGE = ("exchange-tokens", "gain")
 SILENT = (BOTTOM, "exchange-tokens", "draw-gift", "next-day", "night", "day", "check-wall", "take-decree", "buy-jade")
@@ -97,6 +98,10 @@ class Order:
             or (below in on.get(AWAIT_EFFECTS, ()) and name in on.get(ON_EFFECTS, ()))
             or not {name, below} <= self.known
         )
+
+    def of_others(self, name: str) -> bool:
+        """Whether another seat than that of the frame below may act here, or on this frame."""
+        return name in self.on[OTHERS] or name not in self.known
 
     def asks(self, frame: Frame, name: str, seat: int) -> bool:
         """Whether the frame is there to ask this seat, and would not know what to do without an answer."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from gugong.engine.frames import Frame
 from gugong.engine.ids import (
     LOCKED,
@@ -15,6 +17,7 @@ from gugong.engine.ids import (
 from gugong.engine.phases import stack_for
 from gugong.engine.rules import Rules
 from gugong.engine.state import Ship, State, empty_state
+from gugong.engine.turn import Day, EndTurn, Turn, TurnOver
 from gugong.errors import PositionError, because, plain
 from gugong.notation.beginning import is_set_up, read_set_up
 from gugong.notation.checks import check_position
@@ -51,6 +54,7 @@ def read_position(data: dict[str, object], rules: Rules) -> State:
     check_position(state, words)
     state.stack = _read_stack(state, position, words)
     check_stack(state)
+    _read_active(state, position, words)
     _check_modules(state)
     return state
 
@@ -66,7 +70,6 @@ def _read_table(state: State, position: dict[str, object], words: Words) -> None
     if position.get("start") is not None:
         state.start = integer(position["start"], "start", 0, words.seats - 1)
     state.medal = _seat_or_none(position.get("medal"), "medal", words)
-    state.active = _seat_or_none(position.get("active"), "active", words)
     dice = listing(position.get("dice", list(tracks.faces[: tracks.dice])), "dice")
     if len(dice) != tracks.dice:
         raise PositionError("dice", because("position-dice", number=tracks.dice, given=len(dice)))
@@ -288,3 +291,15 @@ def _read_stack(state: State, position: dict[str, object], words: Words) -> list
     if phase == "day" and not state.hands[seat]:
         raise PositionError("now.seat", because("position-no-turn", "B-DAY-01", seat=seat))
     return stack_for(str(phase), seat)
+
+
+def _read_active(state: State, position: dict[str, object], words: Words) -> None:
+    """Whose turn is under way, as the stack has it: what lies on the Day; at Twilight it is nobody's."""
+    given = _seat_or_none(position.get("active"), "active", words)
+    for below, above in pairwise(state.stack):
+        if isinstance(below, Day) and isinstance(above, EndTurn | TurnOver):
+            state.active = above.seat
+    begins = isinstance(state.stack[-1], Turn) if state.stack else False
+    if "active" in position and given != state.active and not begins:
+        key = "position-no-active" if state.active == NOBODY else "position-active"
+        raise PositionError("active", because(key, "B-DAY-01", seat=state.active))

@@ -8,7 +8,7 @@ from gugong.engine.actions import MODULE, AnswerTable
 from gugong.engine.config import Config
 from gugong.engine.decisions import Reason
 from gugong.engine.figures import Figures
-from gugong.engine.module import NEVER_OPEN, ON_TURNS, PERFORMERS, Module, Shape
+from gugong.engine.module import NEVER_OPEN, ON_TURNS, OTHERS, PERFORMERS, Module, Shape
 from gugong.engine.module_state import ModuleState
 from gugong.engine.moments import Moments
 from gugong.engine.rules import Rules
@@ -64,6 +64,7 @@ class BonusTokens(Module):
     def lays(self) -> dict[str, str]:
         return {
             NEVER_OPEN: "follow",
+            OTHERS: "followers",
             ON_TURNS: "followers mark-token place-token",
             PERFORMERS: "followers",
             "followers": "follow",

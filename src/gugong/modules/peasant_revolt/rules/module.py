@@ -9,7 +9,7 @@ from gugong.engine.automa_moments import AutomaMoments
 from gugong.engine.figures import Figures
 from gugong.engine.frames import Frame
 from gugong.engine.ids import NO_CARD, NOBODY
-from gugong.engine.module import NEVER_OPEN, ON_TURNS, Module, Shape
+from gugong.engine.module import NEVER_OPEN, ON_TURNS, OTHERS, Module, Shape
 from gugong.engine.module_state import ModuleState
 from gugong.engine.moments import Moments
 from gugong.engine.rules import Official
@@ -52,6 +52,7 @@ class PeasantRevolt(Module):
     def lays(self) -> dict[str, str]:
         return {
             NEVER_OPEN: "revolt",
+            OTHERS: "bids retreat-envoy return-bid",
             ON_TURNS: "lay-revolt-token",
             "day": "revolt-outcome revolt-ends",
             "twilight": "revolt-outcome revolt-ends",

@@ -158,8 +158,6 @@ class RevoltState(ModuleState):
             raise ValueError("line: a revolt is under way, but the line is not full")
         if self.kept > self.line and not (under_way or "revolt" in stack):
             raise ValueError("kept: those that did not fit on the track wait for a revolt that is under way")
-        if "revolt-ends" in stack and len(self.revealed) < self.line:
-            raise ValueError("revealed: the revolt ends, but tokens of the line are still hidden")
         if self.revealed and not under_way:
             raise ValueError("revealed: no revolt is under way")
         waiting = [seat for frame in state.stack if FRAME_NAMES[type(frame)] == "bids" for seat in frame.row()]
@@ -172,6 +170,8 @@ class RevoltState(ModuleState):
                 raise ValueError(f"bids[{seat}]: the card is not in the discard pile")
             if self.tokens[seat] not in token_choices(state, seat):
                 raise ValueError(f"bid_tokens[{seat}]: the Decree for it is not owned (X-PRV-08)")
+        if under_way and "reveal-revolt-tokens" not in stack and len(self.revealed) < self.line:
+            raise ValueError("revealed: tokens of the line are still hidden, and none is being revealed")
 
     # What is secret
 

@@ -19,7 +19,7 @@ from gugong.modules.solo.rules.canal import MengLoads
 from gugong.modules.solo.rules.conduct import MengConduct
 from gugong.modules.solo.rules.day import MengActs, RevealAutoma, RevealGift
 from gugong.modules.solo.rules.deck import DrawFocus
-from gugong.modules.solo.rules.gifts import RevealForJade
+from gugong.modules.solo.rules.gifts import DrawForMeng, RevealForJade
 from gugong.modules.solo.rules.meng import MENG, MengState, full_deck, meng_of, own_deck
 from gugong.modules.solo.rules.moments import SoloMoments
 from gugong.modules.solo.rules.morning import MorningDecree
@@ -112,7 +112,9 @@ class Solo(Module):
             seat = frame.seat
             if not state.hands[seat]:
                 return "Meng has no Gift Card"
-        elif isinstance(frame, MengActs | MengTravels | MengToken | MengStores | MengLoads | MorningDecree):
+        elif isinstance(
+            frame, MengActs | MengTravels | MengToken | MengStores | MengLoads | MorningDecree | DrawForMeng
+        ):
             seat = frame.seat
         return "" if seat == MENG else "this is Meng's to do"
 

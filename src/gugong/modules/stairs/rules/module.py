@@ -10,7 +10,7 @@ from gugong.engine.envoy_way import EnvoyWay
 from gugong.engine.figures import Figures
 from gugong.engine.frames import Frame, register
 from gugong.engine.ids import CHANCE, NOBODY
-from gugong.engine.module import BY_CONDUCT, NEVER_OPEN, ON_EFFECTS, ON_QUESTIONS, ON_TURNS, Module, Shape
+from gugong.engine.module import BY_CONDUCT, NEVER_OPEN, ON_EFFECTS, ON_QUESTIONS, ON_TURNS, OTHERS, Module, Shape
 from gugong.engine.module_state import ModuleState
 from gugong.engine.moments import Moments
 from gugong.engine.state import State
@@ -75,6 +75,7 @@ class Stairs(Module):
     def lays(self) -> dict[str, str]:
         return {
             NEVER_OPEN: "lay-track",
+            OTHERS: "tracks-give-and-take",
             ON_TURNS: "climb descend",
             ON_EFFECTS: "climb",
             ON_QUESTIONS: "descend",

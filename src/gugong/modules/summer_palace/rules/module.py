@@ -17,6 +17,7 @@ from gugong.engine.module import (
     ON_EFFECTS,
     ON_QUESTIONS,
     ON_TURNS,
+    OTHERS,
     PERFORMERS,
     Module,
     Shape,
@@ -77,7 +78,8 @@ class SummerPalace(Module):
 
     def lays(self) -> dict[str, str]:
         return {
-            NEVER_OPEN: "draw-favourite night-ponds score-at-once",
+            NEVER_OPEN: "draw-favourite night-ponds",
+            OTHERS: "pond-returns",
             ON_TURNS: "court-lady meng-lady place-on-pier pier-piece meng-on-pier",
             ON_EFFECTS: "place-on-pier pier-piece meng-on-pier",
             ON_QUESTIONS: "pond-returns",
