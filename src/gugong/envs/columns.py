@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from gugong.engine.rules import Rules
 from gugong.engine.state import State
@@ -32,6 +32,10 @@ class ModuleColumns:
     def columns() -> list[Column]:
         """Its columns in order; always the same, whoever plays."""
         return []
+
+    def turned(self, who: i64, seat: i64) -> i64:
+        """A seat, counted clockwise from the one that looks."""
+        return who - seat if who >= seat else who - seat + self.seats
 
     def write(self, row: Row, state: State, seat: int) -> None:
         """Put what this seat may know into columns `self.first` and on; those left alone hold 0.

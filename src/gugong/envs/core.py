@@ -65,7 +65,7 @@ class Core:
     ) -> None:
         self.begun = begun
         self.observer = observer
-        self.ids = ids
+        self.ids = vec[i16](ids)
         self.answers = answers
         self.count = count
         self.size: i64 = observer.size
@@ -208,9 +208,9 @@ class Core:
         base: i64 = i * self.actions
         ids = self.ids
         for option in offered:
-            id: i64 = ids[option.id]
-            mask[base + id] = 1
-            options[k] = i16(id)
+            id = ids[option.id]
+            mask[base + i64(id)] = 1
+            options[k] = id
             k += 1
         slot.offered = len(offered)
         self.observer.write(slot.row, slot.state, seat)

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, u8
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
 
 from gugong.engine.frames import FIELDS, FRAME_NAMES, Frame
 from gugong.engine.ids import CHANCE, GAIN_1, GAIN_2, NO_EFFECT, SWAP_GIFTS
 from gugong.engine.rules import Rules
 from gugong.engine.state import State
 from gugong.envs.columns import ModuleColumns
-from gugong.envs.row import Row
+from gugong.envs.row import MOST, Row
 
 # What a figure of a frame stands for, by the name of its field.
 PLAIN: Final = 0
@@ -46,6 +47,7 @@ EITHER: Final = 3
 SEATS: Final = 5
 FIRST_DOUBLE: Final = 13  # of the columns of a seat
 FIRST_REWARD: Final = 19
+FIRST_HELD: Final = 22
 FIRST_TOKEN: Final = 24
 PLANES: Final = 8
 
@@ -71,7 +73,11 @@ class Plan:
 
 
 class Observer:
-    """Writes rows for games of one kind."""
+    """Writes rows for games of one kind.
+
+    That is half of what a step costs, so places are kept in machine words, lists of the position are walked rather than
+    looked up by number, and columns that every row writes are not marked.
+    """
 
     def __init__(self, rules: Rules, plan: Plan, parts: list[ModuleColumns]) -> None:
         self.rules = rules
@@ -80,21 +86,28 @@ class Observer:
         self.frame_names = plan.frames
         self.frames: dict[type[Frame], int] = {}
         self.meanings: dict[type[Frame], list[int]] = {}
-        self.cards = plan.places["cards"]
-        self.tokens = plan.places["tokens"]
-        self.cities = plan.places["cities"]
-        self.tiles = plan.places["decrees"]
-        self.locations = plan.places["locations"]
         self.modules = plan.places["modules"]
+        self.players: i64 = rules.seats
         self.size: i64 = plan.size
-        self.per_location: i64 = plan.per_location
         self._take_starts(plan.starts)
-        self.effects = [self.effect_mark(effect) for effect in rules.card_effects]
+        cards, tokens, locations = plan.places["cards"], plan.places["tokens"], plan.places["locations"]
+        self.cards = vec[i16](cards)
+        self.tokens = vec[i16](tokens)
+        self.cities = vec[i16](plan.places["cities"])
+        self.tiles = vec[i16](plan.places["decrees"])
+        self.values = vec[i16](rules.card_values)
+        first, width = plan.starts["location"], plan.per_location
+        self.locations = vec[i16]([first + width * place if place >= 0 else -1 for place in locations])
+        actions = width - 3 - OF_A_MODULE
+        marked = {number: OF_A_MODULE + 1 + place for number, place in enumerate(locations) if 0 <= place < actions}
+        self.effects = vec[i16]([(MARKED_EFFECTS | marked).get(each, OF_A_MODULE) for each in rules.card_effects])
+        self.planes = vec[i16]([plan.starts["card"] + PLANES * place for place in cards])
         pile = rules.pile_cards()
         decks = ["board", *rules.hand_decks]
         dealt = [card for card in rules.cards if card in pile or rules.figures.cards[card].deck in decks]
-        self.in_game = [self.cards[card] for card in dealt]
-        self.kinds = [kind for kind, copies in enumerate(rules.token_copies) if copies > 0]  # of Travel Tokens
+        self.in_game = vec[i16]([plan.starts["card"] + PLANES * cards[card] + NOT_SEEN for card in dealt])
+        copies = zip(tokens, rules.token_copies, strict=True)
+        self.kinds = vec[i16]([place if count > 0 else -1 for place, count in copies])  # of Travel Tokens in play
 
     def _take_starts(self, starts: dict[str, int]) -> None:
         self.head: i64 = starts["head"]
@@ -104,7 +117,6 @@ class Observer:
         self.prompt: i64 = starts["prompt"]
         self.frame: i64 = starts["frame"]
         self.figure: i64 = starts["figure"]
-        self.location: i64 = starts["location"]
         self.city: i64 = starts["city"]
         self.house: i64 = starts["house"]
         self.bag: i64 = starts["bag"]
@@ -112,17 +124,7 @@ class Observer:
         self.decree: i64 = starts["decree"]
         self.berth: i64 = starts["berth"]
         self.seat_block: i64 = starts["seats"]
-        self.card: i64 = starts["card"]
         self.per_seat: i64 = (starts["card"] - starts["seats"]) // SEATS
-
-    def effect_mark(self, effect: int) -> int:
-        """The mark, among those of a location, of what a card does."""
-        if effect in MARKED_EFFECTS:
-            return MARKED_EFFECTS[effect]
-        actions = int(self.per_location) - 3 - OF_A_MODULE
-        if 0 <= effect < len(self.locations) and 0 <= self.locations[effect] < actions:
-            return OF_A_MODULE + 1 + self.locations[effect]
-        return OF_A_MODULE
 
     def prime(self, row: Row) -> None:
         """Write what is the same throughout a kind of game, once for each row."""
@@ -146,11 +148,13 @@ class Observer:
         for part in self.parts:
             part.write(row, state, seat)
 
-    def table(self, row: Row, state: State, seat: int) -> None:
+    def turned(self, who: i64, seat: i64) -> i64:
+        """A seat, counted clockwise from the one that looks."""
+        return who - seat if who >= seat else who - seat + self.players
+
+    def table(self, row: Row, state: State, seat: i64) -> None:
         """The head, whose turn it is, and the dice."""
-        seats: i64 = self.rules.seats
-        me: i64 = seat
-        row.keep(self.head + 1, me)
+        row.keep(self.head + 1, seat)
         row.keep(self.head + 5, state.day)
         column: i64 = self.head + 6
         for face in state.dice:
@@ -160,23 +164,21 @@ class Observer:
                 row.add(self.dice + face)
         row.keep(self.head + 9, state.pile_size())
         if state.active >= 0:
-            row.put(self.turn + (state.active - me + seats) % seats, 1)
+            row.put(self.turn + self.turned(state.active, seat), 1)
         if state.start >= 0:
-            row.put(self.turn + SEATS + (state.start - me + seats) % seats, 1)
+            row.put(self.turn + SEATS + self.turned(state.start, seat), 1)
         if state.medal >= 0:
-            row.put(self.turn + 2 * SEATS + (state.medal - me + seats) % seats, 1)
+            row.put(self.turn + 2 * SEATS + self.turned(state.medal, seat), 1)
 
     def question(self, row: Row, state: State, seat: int) -> None:
         """Who is asked, what, and what is under way."""
-        seats: i64 = self.rules.seats
-        me: i64 = seat
         pending = state.pending
         if pending is None:
             row.put(self.asked + SEATS + 1, 1)
         elif pending.seat == CHANCE:
             row.put(self.asked + SEATS, 1)
         else:
-            row.put(self.asked + (pending.seat - me + seats) % seats, 1)
+            row.put(self.asked + self.turned(pending.seat, seat), 1)
             known = self.prompts.get(pending.prompt, -1)
             row.put(self.prompt + known if known >= 0 else self.frame - 1, 1)
         stack = state.stack
@@ -189,14 +191,13 @@ class Observer:
         top = stack[-1]
         figures = top.row()
         meanings = self.meanings[type(top)]
-        owner = figures[0] if figures else -1
         column: i64 = self.figure
         for number, figure in enumerate(figures):
             if number == FIGURES:
                 break
             if isinstance(figure, int):
                 meaning = meanings[number] if number < len(meanings) else meanings[-1]
-                if meaning != SECRET or owner == seat:
+                if meaning != SECRET or figures[0] == seat:
                     row.put(column, self.shown(meaning, figure, seat) + 1)
             column += 1
 
@@ -208,132 +209,144 @@ class Observer:
         self.meanings[kind] = [MEANING.get(field, PLAIN) for field in FIELDS[name]]
         return self.frames[kind]
 
-    def shown(self, meaning: int, figure: int, seat: int) -> int:
+    def shown(self, meaning: int, figure: i64, seat: i64) -> i64:
         """A figure of a frame as a row has it: seats counted from the one that looks, things by their places."""
         if meaning == PLAIN or figure < 0:
             return figure
         if meaning == A_SEAT:
-            return (figure - seat + self.rules.seats) % self.rules.seats
+            return self.turned(figure, seat)
         if meaning == A_TOKEN:
-            return self.tokens[figure]
+            return i64(self.tokens[figure])
         if meaning == A_TILE:
-            return self.tiles[figure]
-        return self.cards[figure]
+            return i64(self.tiles[figure])
+        return i64(self.cards[figure])
 
-    def board(self, row: Row, state: State, seat: int) -> None:
+    def board(self, row: Row, state: State, seat: i64) -> None:
         """What lies open on the boards."""
-        rules = self.rules
-        seats: i64 = rules.seats
-        me: i64 = seat
-        column: i64 = 0
-        for location in rules.locations:
-            column = self.location + self.locations[location] * self.per_location
-            card = state.board[location]
-            if card >= 0:
-                row.put(column, rules.card_values[card])
-                row.put(column + 1, self.cards[card] + 1)
-                row.put(column + 2 + self.effects[card], 1)
         cells = row.cells
         tokens = self.tokens
-        column = row.first + self.city
         cities = self.cities
-        for number, token in enumerate(state.map):
-            cells[column + cities[number]] = u8(tokens[token] + 1) if token >= 0 else 0
-        column = row.first + self.house
+        at: i64 = row.first + self.city
+        for city, token in enumerate(state.map):
+            cells[at + i64(cities[city])] = u8(tokens[token] + 1) if token >= 0 else 0
+        at = row.first + self.house
         for jade in state.houses:
-            cells[column] = u8(jade)
-            column += 1
-        bag: i64 = row.first + self.bag
-        used: i64 = row.first + self.used
-        for kind in self.kinds:
-            place: i64 = tokens[kind]
-            cells[bag + place] = u8(state.token_bag[kind])
-            cells[used + place] = u8(state.token_discards[kind])
+            cells[at] = u8(jade)
+            at += 1
+        self.piles(row, self.bag, state.token_bag)
+        self.piles(row, self.used, state.token_discards)
         for tile in state.tiles:
-            column = self.decree + self.tiles[tile] * (SEATS + 1)
+            column: i64 = self.decree + i64(self.tiles[tile]) * (SEATS + 1)
             row.put(column, 1)
             owners: i64 = state.decree_owners[tile]
             who: i64 = 0
             while owners:
                 if owners & 1:
-                    row.put(column + 1 + (who - me + seats) % seats, 1)
+                    row.put(column + 1 + self.turned(who, seat), 1)
                 owners >>= 1
                 who += 1
         column = self.berth
         for ship in state.canal:
             if ship is not None:
-                row.put(column, (ship.owner - me + seats) % seats + 1)
+                row.put(column, self.turned(ship.owner, seat) + 1)
                 row.put(column + 1, ship.servants)
                 row.put(column + 2, ship.double)
             column += 3
 
-    def seats(self, row: Row, state: State, seat: int) -> None:
-        """What every player has that all can see."""
-        seats: i64 = self.rules.seats
-        me: i64 = seat
+    def piles(self, row: Row, column: i64, counts: list[int]) -> None:
+        """How many Travel Tokens of each kind there are."""
         cells = row.cells
-        for rank, who in enumerate(state.markers):
-            column: i64 = self.seat_block + (who - me + seats) % seats * self.per_seat
-            row.keep(column, state.vp[who])
-            row.keep(column + 1, state.jade[who])
-            place: i64 = row.first + column
-            cells[place + 2] = u8(state.intrigue[who])
-            cells[place + 3] = u8(rank)
-            cells[place + 4] = u8(state.envoy[who])
-            cells[place + 5] = u8(state.spot[who] + 1)
-            traveller = state.traveller[who]
-            cells[place + 6] = u8(self.cities[traveller] + 1 if traveller >= 0 else 0)
-            cells[place + 7] = u8(state.pool[who])
-            cells[place + 8] = u8(state.pool_neutral[who])
-            cells[place + 9] = u8(state.supply[who])
-            cells[place + 10] = u8(state.supply_neutral[who])
-            cells[place + 11] = u8(state.wall[who])
-            cells[place + 12] = u8(state.wall_double[who])
-            row.put(column + FIRST_DOUBLE + state.double[who], 1)
-            cells[place + FIRST_REWARD] = u8(state.rewards[who * 3])
-            cells[place + FIRST_REWARD + 1] = u8(state.rewards[who * 3 + 1])
-            cells[place + FIRST_REWARD + 2] = u8(state.rewards[who * 3 + 2])
-            cells[place + FIRST_REWARD + 3] = u8(len(state.hands[who]))
-            cells[place + FIRST_REWARD + 4] = u8(len(state.discards[who]))
-            for token in state.tokens[who]:
-                row.add(column + FIRST_TOKEN + self.tokens[token])
+        kinds = self.kinds
+        at: i64 = row.first + column
+        for kind, count in enumerate(counts):
+            place: i64 = i64(kinds[kind])
+            if place >= 0:
+                cells[at + place] = u8(count)
 
-    def gifts(self, row: Row, state: State, seat: int) -> None:
-        """Where each Gift Card is, as far as the seat knows (C-89)."""
-        seats: i64 = self.rules.seats
-        me: i64 = seat
-        bit = 1 << seat
-        cards = self.cards
+    def seats(self, row: Row, state: State, seat: i64) -> None:
+        """What every player has that all can see."""
+        self.by_seat(row, seat, 0, 1, state.vp, 0)
+        self.by_seat(row, seat, 1, 1, state.jade, 0)
+        self.by_seat(row, seat, 2, 1, state.intrigue, 0)
+        self.by_seat(row, seat, 4, 1, state.envoy, 0)
+        self.by_seat(row, seat, 5, 1, state.spot, 1)
+        self.by_seat(row, seat, 7, 1, state.pool, 0)
+        self.by_seat(row, seat, 8, 1, state.pool_neutral, 0)
+        self.by_seat(row, seat, 9, 1, state.supply, 0)
+        self.by_seat(row, seat, 10, 1, state.supply_neutral, 0)
+        self.by_seat(row, seat, 11, 1, state.wall, 0)
+        self.by_seat(row, seat, 12, 1, state.wall_double, 0)
+        self.by_seat(row, seat, FIRST_REWARD, 3, state.rewards, 0)
         cells = row.cells
-        first: i64 = self.card
-        offset: i64 = row.first + first
-        for card in self.in_game:
-            cells[offset + card * PLANES + NOT_SEEN] = 1
-        for card in state.board:
+        cities = self.cities
+        tokens = self.tokens
+        for rank, who in enumerate(state.markers):
+            column: i64 = self.seat_block + self.turned(who, seat) * self.per_seat
+            city = state.traveller[who]
+            cells[row.first + column + 3] = u8(rank)
+            cells[row.first + column + 6] = u8(cities[city] + 1) if city >= 0 else 0
+            row.put(column + FIRST_DOUBLE + state.double[who], 1)
+            for token in state.tokens[who]:
+                row.add(column + FIRST_TOKEN + i64(tokens[token]))
+
+    def by_seat(self, row: Row, seat: i64, first: i64, width: i64, values: list[int], more: i64) -> None:
+        """Figures that every seat has: the first of their columns, how many they are, and what is added to each."""
+        cells = row.cells
+        step: i64 = self.per_seat
+        whole: i64 = self.players * step
+        start: i64 = row.first + self.seat_block + first
+        at: i64 = start + (whole - seat * step if seat else 0)  # of seat 0
+        number: i64 = 0
+        for value in values:
+            found: i64 = value + more
+            cells[at + number] = u8(found) if found < MOST else MOST
+            number += 1
+            if number == width:
+                number = 0
+                at += step
+                if at >= start + whole:
+                    at -= whole
+
+    def gifts(self, row: Row, state: State, seat: i64) -> None:
+        """Where each Gift Card is, as far as the seat knows (C-89), and what lies at the locations."""
+        cells = row.cells
+        planes = self.planes
+        first: i64 = row.first
+        for place in self.in_game:
+            cells[first + i64(place)] = 1
+        for location, card in enumerate(state.board):
+            at: i64 = i64(self.locations[location])
             if card >= 0:
-                row.put(first + cards[card] * PLANES + ON_BOARD, 1)
-                cells[offset + cards[card] * PLANES + NOT_SEEN] = 0
+                cells[first + at] = u8(self.values[card])
+                cells[first + at + 1] = u8(self.cards[card] + 1)
+                row.put(at + 2 + i64(self.effects[card]), 1)
+                row.put(i64(planes[card]) + ON_BOARD, 1)
+                cells[first + i64(planes[card]) + NOT_SEEN] = 0
+            elif at >= 0:
+                cells[first + at] = 0
+                cells[first + at + 1] = 0
+        bit = 1 << int(seat)
         for card in state.pile_tail:
             if state.holder_known[card] & bit:
-                cells[offset + cards[card] * PLANES + NOT_SEEN] = 2
-        who = 0
-        while who < seats:
-            plane: i64 = NOT_SEEN + (who - me + seats) % seats
-            mine = who == seat
-            for card in state.hands[who]:
-                column: i64 = first + cards[card] * PLANES
-                if mine:
-                    row.put(column + OWN_HAND, 1)
-                    cells[row.first + column + NOT_SEEN] = 0
-                elif state.holder_known[card] & bit:
-                    row.put(column + plane, IN_HAND if state.zone_known[card] & bit else EITHER)
-                    cells[row.first + column + NOT_SEEN] = 0
-            for card in state.discards[who]:
-                column = first + cards[card] * PLANES
-                if mine:
-                    row.put(column + OWN_DISCARD, 1)
-                    cells[row.first + column + NOT_SEEN] = 0
-                elif state.holder_known[card] & bit:
-                    row.put(column + plane, IN_DISCARD if state.zone_known[card] & bit else EITHER)
-                    cells[row.first + column + NOT_SEEN] = 0
-            who += 1
+                cells[first + i64(planes[card]) + NOT_SEEN] = 2
+        for who, hand in enumerate(state.hands):
+            self.held(row, state, seat, who, hand, OWN_HAND, IN_HAND)
+        for who, discard in enumerate(state.discards):
+            self.held(row, state, seat, who, discard, OWN_DISCARD, IN_DISCARD)
+
+    def held(self, row: Row, state: State, seat: i64, who: i64, cards: tuple[int, ...], plane: i64, zone: i64) -> None:
+        """A hand or a discard: the seat's own, or what it knows of another's; how many they are, all know."""
+        cells = row.cells
+        planes = self.planes
+        bit = 1 << int(seat)
+        turned: i64 = self.turned(who, seat)
+        cells[row.first + self.seat_block + turned * self.per_seat + FIRST_HELD + plane] = u8(len(cards))
+        for card in cards:
+            column: i64 = i64(planes[card])
+            if turned == 0:
+                row.put(column + plane, 1)
+            elif state.holder_known[card] & bit:
+                row.put(column + NOT_SEEN + turned, zone if state.zone_known[card] & bit else EITHER)
+            else:
+                continue
+            cells[row.first + column + NOT_SEEN] = 0

@@ -37,7 +37,7 @@ class BonusColumns(ModuleColumns):
     def write(self, row: Row, state: State, seat: int) -> None:
         first: i64 = self.first
         for each in cast(BonusState, state.module_states[self.place]).in_use:
-            who = (each.owner - seat + self.seats) % self.seats
+            who = self.turned(each.owner, seat)
             if each.by_double:
                 row.add(first + SEATS + who)
             if each.token == self.plus_1:

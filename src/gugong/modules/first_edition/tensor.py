@@ -30,7 +30,7 @@ class FaceUpColumns(ModuleColumns):
         here = cast(FaceUpState, state.module_states[self.place])
         first: i64 = self.first
         for who in range(self.seats):
-            place = (who - seat + self.seats) % self.seats
+            place = self.turned(who, seat)
             for kind in range(OF_KINDS):
                 used = here.used[who * OF_KINDS + kind]
                 if used:

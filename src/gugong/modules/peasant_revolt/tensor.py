@@ -43,14 +43,14 @@ class RevoltColumns(ModuleColumns):
         row.put(first + 1, things.aside)
         row.put(first + 2, things.kept)
         if things.due != NOBODY:
-            row.put(first + DUE + (things.due - seat + self.seats) % self.seats, 1)
+            row.put(first + DUE + self.turned(things.due, seat), 1)
         for value in things.shown:
             row.add(first + SHOWN + min(value, VALUES - 1))
         for value in things.revealed:
             row.add(first + REVEALED + min(value, VALUES - 1))
-        for who in range(self.seats):
-            if things.bids[who] != NO_CARD:
-                row.put(first + BIDS + (who - seat + self.seats) % self.seats, 1)
+        for who, bid in enumerate(things.bids):
+            if bid != NO_CARD:
+                row.put(first + BIDS + self.turned(who, seat), 1)
         if things.bids[seat] != NO_CARD:
             row.put(first + OWN, self.cards[things.bids[seat]] + 1)
             row.put(first + OWN + 1, 1 if things.tokens[seat] > 0 else 0)

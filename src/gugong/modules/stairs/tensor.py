@@ -34,7 +34,7 @@ class StairsColumns(ModuleColumns):
                 row.put(first + track, 1)
         for who, side in enumerate(things.on):
             if side != NO_TRACK:
-                row.put(first + TRACKS + side * SEATS + (who - seat + self.seats) % self.seats, 1)
+                row.put(first + TRACKS + side * SEATS + self.turned(who, seat), 1)
 
 
 PART = StairsColumns

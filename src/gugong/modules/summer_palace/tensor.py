@@ -33,16 +33,25 @@ class SummerColumns(ModuleColumns):
     def write(self, row: Row, state: State, seat: int) -> None:
         summer = cast(SummerState, state.module_states[self.place])
         first: i64 = self.first
-        for who in range(self.seats):
-            place = (who - seat + self.seats) % self.seats
-            for pond in range(len(PONDS)):
-                worth = summer.worth(pond, who)
-                if worth:
-                    row.put(first + pond * SEATS + place, worth)
-                if summer.doubles[pond * self.seats + who]:
-                    row.put(first + DOUBLES + place, pond + 1)
-            if summer.has_lady(who):
-                row.put(first + LADIES + place, 1)
+        seats: i64 = self.seats
+        who: i64 = 0
+        pond: i64 = 0
+        for place, double in enumerate(summer.doubles):
+            worth = summer.servants[place] + double
+            if worth:
+                row.put(first + pond * SEATS + self.turned(who, seat), worth)
+            if double:
+                row.put(first + DOUBLES + self.turned(who, seat), pond + 1)
+            who += 1
+            if who == seats:
+                who = 0
+                pond += 1
+        ladies: i64 = summer.ladies
+        while ladies:
+            if ladies & 1:
+                row.put(first + LADIES + self.turned(who, seat), 1)
+            ladies >>= 1
+            who += 1
         row.put(first + LADIES + SEATS, summer.favourite)
         row.put(first + LADIES + SEATS + 1, summer.owed)
         row.put(first + LADIES + SEATS + 2, summer.performed & 1)
