@@ -102,7 +102,7 @@ def test_an_error_goes_through_pickle(call: Callable[[], object], said: dict[str
 
 
 def test_an_error_without_a_key_says_its_english_in_every_language() -> None:
-    error = gugong.BotError("no such bot")
+    error = GugongError("no such bot")
 
     assert {Voice(language).say(phrase_of(error.told())) for language in PLURALS} == {"no such bot"}
 

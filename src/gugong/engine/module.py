@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from gugong.engine.actions import Answer, AnswerTable
 from gugong.engine.conduct import Conduct
 from gugong.engine.config import Config
-from gugong.engine.decisions import Reason
+from gugong.engine.decisions import HIGHER, Free, Reason
 from gugong.engine.envoy_way import EnvoyWay
 from gugong.engine.figures import Figures
 from gugong.engine.frames import Frame
@@ -123,9 +123,9 @@ class Module:
         """The keys of its part of a position, each with its JSON Schema."""
         return {}
 
-    def misfit(self, state: State, frame: Frame) -> str:
-        """What a frame of this module, read from a position, counts on and does not find; "" if it fits."""
-        return ""
+    def misfit(self, state: State, frame: Frame) -> Reason | None:
+        """What a frame of this module, read from a position, counts on and does not find; None if it fits."""
+        return None
 
     # Gifts
 
@@ -145,9 +145,9 @@ class Module:
         """What a card this seat plays counts beyond its printed value."""
         return 0
 
-    def rule_of_value(self) -> str:
-        """The rule behind `added_value`."""
-        return ""
+    def free_by_value(self) -> Free:
+        """How an exchange is free because of `added_value`; `answer-at_` and its way is the key of the sentence."""
+        return HIGHER
 
     def card_action(self, state: State, seat: int, card: int, effect: int) -> list[Frame]:
         """The action of a card with an effect of this module."""

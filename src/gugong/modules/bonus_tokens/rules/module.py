@@ -6,7 +6,7 @@ from typing import Final
 
 from gugong.engine.actions import MODULE, AnswerTable
 from gugong.engine.config import Config
-from gugong.engine.decisions import Reason
+from gugong.engine.decisions import Free, Reason
 from gugong.engine.figures import Figures
 from gugong.engine.frames import Frame
 from gugong.engine.ids import FROM_FOLLOW, NOWHERE, POOL
@@ -29,6 +29,7 @@ from gugong.modules.bonus_tokens.rules.in_use import (
 )
 from gugong.modules.bonus_tokens.rules.placing import MarkToken, TokensComeHome
 
+BY_PLUS_1: Final = Free(PLUS_1, "V-BON-01")
 NO_MARKER: Final = Reason("no-marker", "C-51")
 VARIANTS: Final = (NAME, "first-edition")  # which are no modules to the players
 ASKED: Final = ("option", "bonus_tokens")
@@ -119,8 +120,8 @@ class BonusTokens(Module):
         """V-BON-01: each of the seat's tokens beside its board adds one (C-52)."""
         return self.added * len([each for each in lying_at(state, PLUS_1, NOWHERE) if each.owner == seat])
 
-    def rule_of_value(self) -> str:
-        return "V-BON-01"
+    def free_by_value(self) -> Free:
+        return BY_PLUS_1
 
     def action_done(self, state: State, seat: int, location: int, source: int) -> list[Frame]:
         """Tolls are settled before any follow; a follow is tolled but not followed (C-52)."""

@@ -27,6 +27,7 @@ from gugong.engine.perform import Perform
 from gugong.engine.state import State
 from gugong.engine.tokens import NOT_YOUR_TOKEN, rule_of_token
 from gugong.engine.tracks import judge_retreat
+from gugong.errors import PositionError, because
 from gugong.modules.extras.rules import meng
 from gugong.modules.extras.rules.cards import (
     REPLACE,
@@ -70,7 +71,7 @@ class ExtrasState(ModuleState):
     def read(self, state: State, data: dict[str, object]) -> None:
         schemed = data.get("schemed", False)
         if not isinstance(schemed, bool) or set(data) - {"schemed"}:
-            raise ValueError("schemed: true or false is needed, and nothing else")
+            raise PositionError("schemed", because("extras-schemed"))
         self.schemed = schemed
 
 
