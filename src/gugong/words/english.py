@@ -1,4 +1,8 @@
-"""English for programs and for reports: a message by its key, of the base game or of a module at hand."""
+"""English for programs and for reports: a message by its key, of the base game or of a module at hand.
+
+It is the voice of every other sentence; `errors` knows it by `SPEAKERS` alone, so that an error costs no words until
+somebody reads it.
+"""
 
 from __future__ import annotations
 

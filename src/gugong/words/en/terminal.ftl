@@ -89,7 +89,6 @@ terminal-number = There is no answer { $number }: 1 to { $most } are on offer.
 terminal-ambiguous = “{ $text }” could be { LIST($options) }. Type more of it, or its number.
 terminal-ambiguous_more = “{ $text }” could be { LIST($options) } …. Type more of it, or its number.
 terminal-on-offer = It is on offer: number { $number }.
-terminal-why = { $reason }: { $rule }
 terminal-why-what = Name an answer: why at jade
 terminal-rules-what = Name a rule: rules B-DAY-03. Or look for words: rules wall tie
 terminal-no-rules = No rule has these words: { $words }

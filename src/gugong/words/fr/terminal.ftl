@@ -93,7 +93,6 @@ terminal-number = Il n’y a pas de réponse { $number } : elles vont de 1 à {
 terminal-ambiguous = « { $text } » peut être { LIST($options) }. Tapez-en plus, ou son numéro.
 terminal-ambiguous_more = « { $text } » peut être { LIST($options) }… Tapez-en plus, ou son numéro.
 terminal-on-offer = Cette réponse est possible : numéro { $number }.
-terminal-why = { $reason } ({ $rule })
 terminal-why-what = Nommez une réponse : why at jade
 terminal-rules-what = Nommez une règle : rules B-DAY-03. Ou cherchez des mots : rules muraille égalité
 terminal-no-rules = Aucune règle n’a ces mots : { $words }

@@ -89,7 +89,6 @@ terminal-number = Nie ma odpowiedzi { $number }: do wyboru są od 1 do { $most }
 terminal-ambiguous = „{ $text }” może znaczyć { LIST($options) }. Wpisz więcej albo numer.
 terminal-ambiguous_more = „{ $text }” może znaczyć { LIST($options) } …. Wpisz więcej albo numer.
 terminal-on-offer = Ta odpowiedź jest do wyboru: numer { $number }.
-terminal-why = { $reason }: { $rule }
 terminal-why-what = Podaj odpowiedź: why at jade
 terminal-rules-what = Podaj zasadę: rules B-DAY-03. Albo słowa, których szukasz: rules mur remis
 terminal-no-rules = Żadna zasada nie ma tych słów: { $words }
