@@ -8,6 +8,7 @@ import subprocess
 import sys
 from importlib import metadata
 from pathlib import Path
+from statistics import median
 
 import pytest
 
@@ -82,6 +83,13 @@ def test_dir_and_import_load_nothing() -> None:
     code = "import gugong, sys; dir(gugong); print(*[n for n in sys.modules if n.startswith('gugong.')])"
 
     assert set(run("-c", code, folder=ROOT).split()) <= {"gugong._version", "gugong._pure"}
+
+
+def test_importing_it_takes_less_than_15_milliseconds(tmp_path: Path) -> None:
+    """Of the processor, the median of a few: words and rules are loaded when they are first asked for."""
+    code = "import time; begun = time.process_time(); import gugong; print(time.process_time() - begun)"
+
+    assert median(float(run("-c", code, folder=tmp_path)) for _ in range(7)) < 0.015
 
 
 def test_the_version_is_that_of_the_package() -> None:

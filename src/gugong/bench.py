@@ -22,12 +22,13 @@ from typing import Any
 import click
 
 import gugong
+from gugong.bench_shown import show
 from gugong.bots.ismcts import Ismcts
 from gugong.bots.lots import Lots
 from gugong.bots.turns import random_playout
 from gugong.configuration import MODULES, modules_chosen_by
 from gugong.sim.scaling import scaling
-from gugong.spoken import Command, in_language, option, refused
+from gugong.spoken import Command, in_language, option, refused, tell
 from gugong.version import is_compiled
 
 ROUNDS = 21
@@ -226,6 +227,5 @@ def bench(as_json: bool, players: int, against: str | None, both: bool, jobs: in
         click.echo(json.dumps(found if both else found["this"], indent=2))
         return
     for name, each in found.items():
-        click.echo(f"{'compiled' if each['compiled'] else 'interpreted'} engine ({name}), {players} players")
-        for key, value in each.items():
-            click.echo(f"  {key:22} {value}")
+        click.echo(tell("bench-engine" if each["compiled"] else "bench-engine_source", run=name, n=players))
+        show(each)

@@ -19,12 +19,14 @@ import click
 import numpy as np
 
 from gugong import envs
+from gugong.bench_shown import show
 from gugong.configuration import MODULES
 from gugong.sim.cluster import AUTO, ray_results
 from gugong.sim.outcome import outcome
 from gugong.sim.playing import Kind
 from gugong.sim.pool import Attention, results
 from gugong.sim.schedule import round_robin
+from gugong.spoken import Command, in_language, option
 from gugong.version import is_compiled
 
 ROUNDS: Final = 5
@@ -197,19 +199,16 @@ def on_ray(jobs: int, games: int = ON_RAY) -> dict[str, float]:
     return {name: round(value, 2) for name, value in (found | {"ray_to_pool": ray / pool}).items()}
 
 
-@click.command()
-@click.option("--envs", is_flag=True, required=True, help="Measure the environments.")
-@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
-@click.option("--jobs", type=click.IntRange(1), help="Measure Ray on this machine against so many processes, too.")
+@click.command(cls=Command, help="cli-bench-envs-whole")
+@option("--envs", is_flag=True, required=True, help="cli-bench-envs")
+@option("--json", "as_json", is_flag=True, help="cli-bench-json")
+@option("--jobs", type=click.IntRange(1), help="cli-bench-envs-jobs")
+@in_language
 def bench(envs: bool, as_json: bool, jobs: int | None) -> None:
-    """Measure the environments: random legal play, one core, observation and mask written, peers in the same run."""
     found = measure()
     if jobs is not None:
         found["ray"] = on_ray(jobs)
     if as_json:
         click.echo(json.dumps(found, indent=2))
         return
-    for key, value in found.items():
-        lines = value.items() if isinstance(value, dict) else [(key, value)]
-        for name, figure in lines:
-            click.echo(f"  {name:36} {figure}")
+    show(found, 0)

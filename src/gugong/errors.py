@@ -42,7 +42,15 @@ def plain(what: str) -> Reason:
     return because("plain", what=what)
 
 
-def at(where: str, reason: Reason) -> Reason:
+def what_failed(error: BaseException) -> Reason:
+    """What an error says, one of ours or anybody's, which is named and put in a line."""
+    if isinstance(error, GugongError):
+        return error.told()
+    name, said = type(error).__name__, " ".join(str(error).split())
+    return plain(f"{name}: {said}" if said else name)
+
+
+def at(where: str | Reason, reason: Reason) -> Reason:
     """The reason behind the place that it speaks of, and before its rule."""
     ruled = because("by-rule", why=reason, by=reason.rule) if reason.rule else reason
     return because("at", where=where, why=ruled) if where else ruled
@@ -71,6 +79,18 @@ class ReasonedError(GugongError):
         return in_english(self.told())
 
 
+class PlacedError(ReasonedError):
+    """One that says where something is wrong, or nowhere in particular, and why."""
+
+    def __init__(self, where: str | Reason, reason: Reason) -> None:
+        super().__init__(where, reason)
+        self.where = where
+        self.reason = reason
+
+    def told(self) -> Reason:
+        return at(self.where, self.reason)
+
+
 class ConfigError(GugongError):
     """The rules do not allow a game of this make-up; `option` is what was asked for, `said` the reason in English."""
 
@@ -88,8 +108,8 @@ class ConfigError(GugongError):
         return at(self.option, self.reason)
 
 
-class InstallError(GugongError):
-    """A module from outside the package was refused; nothing of it was installed."""
+class InstallError(PlacedError):
+    """A module from outside the package was refused; nothing of it was installed. `where` names it, and its file."""
 
 
 class CatalogError(ReasonedError):
@@ -110,35 +130,33 @@ class CatalogError(ReasonedError):
         return at(self.file, at(self.key, self.why))
 
 
-class WordsError(GugongError):
+class WordsError(ReasonedError):
     """A file of words was refused."""
 
-    def __init__(self, file: str, line: int, reason: str) -> None:
-        super().__init__(f"{file}, line {line}: {reason}")
+    def __init__(self, file: str, line: int, reason: Reason) -> None:
+        super().__init__(file, line, reason)
         self.file = file
         self.line = line
         self.reason = reason
 
+    def told(self) -> Reason:
+        return because("words-line", file=self.file, line=self.line, why=self.reason)
 
-class UnknownLanguage(GugongError):
+
+class UnknownLanguage(ReasonedError):
     """The game has no words in this language."""
 
     def __init__(self, language: str, known: tuple[str, ...]) -> None:
-        super().__init__(f"there are no words in {language!r}: the languages are {', '.join(known)}")
+        super().__init__(language, known)
         self.language = language
         self.known = known
 
-
-class PositionError(ReasonedError):
-    """The position described cannot occur or cannot be read; `where` is the key at fault."""
-
-    def __init__(self, where: str, reason: Reason) -> None:
-        super().__init__(where, reason)
-        self.where = where
-        self.reason = reason
-
     def told(self) -> Reason:
-        return at(self.where, self.reason)
+        return because("unknown-language", given=self.language, known=self.known)
+
+
+class PositionError(PlacedError):
+    """The position described cannot occur or cannot be read; `where` is the key at fault."""
 
 
 class RecordError(ReasonedError):
@@ -155,20 +173,41 @@ class RecordError(ReasonedError):
         return at(self.where, self.reason)
 
 
-class BotError(GugongError):
-    """A bot is unknown, has a bad option, does not load, or answers what is not on offer."""
+class BotError(PlacedError):
+    """A bot is unknown, has a bad option, does not load, or answers what is not on offer; `where` is its spec."""
 
 
 class EnvError(GugongError):
     """An environment was asked for what cannot be: a shape, an id, a kind of game, a model for another layout."""
 
 
-class SimError(GugongError):
+class SimError(PlacedError):
     """A run of many games cannot begin, or cannot go on; what it has written stays."""
 
 
-class AnswerError(GugongError):
-    """Something is wrong with an answer; the game has not moved."""
+class AnswerError(ReasonedError):
+    """Something is wrong with an answer; the game has not moved.
+
+    `why` is a key, a rule and what the words speak of; `said` says it to whoever has no table at hand, by cards and
+    figures of its own.
+    """
+
+    def __init__(self, why: Reason, said: object = None) -> None:
+        super().__init__(why, said)
+        self.why = why
+        self.rule = why.rule
+        self.said = said
+
+    @property
+    def reason(self) -> str:
+        """What is wrong with it, in English."""
+        return in_english(self._reason())
+
+    def _reason(self) -> Reason:
+        return self.why if self.said is None else because("plain", what=self.said)
+
+    def told(self) -> Reason:
+        return because("answer-by-rule", why=self._reason(), by=self.rule) if self.rule else self._reason()
 
 
 class MalformedAnswer(AnswerError):
@@ -177,8 +216,3 @@ class MalformedAnswer(AnswerError):
 
 class IllegalAnswer(AnswerError):
     """The answer is not among the options of the pending decision."""
-
-    def __init__(self, reason: str, rule: str = "") -> None:
-        super().__init__(f"{reason}: {rule}" if rule else reason)
-        self.reason = reason
-        self.rule = rule

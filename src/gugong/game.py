@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from random import Random
 from secrets import randbits
 
-from gugong import explain, notation
+from gugong import notation
 from gugong.catalog.load import Catalog
 from gugong.configuration import refused
 from gugong.dealer import WORD, deal
@@ -22,9 +22,10 @@ from gugong.engine.ids import CHANCE, NOBODY
 from gugong.engine.scoring import winner
 from gugong.engine.state import State
 from gugong.engine.values import key_of, state_from, values_of
-from gugong.errors import IllegalAnswer, MalformedAnswer
+from gugong.errors import AnswerError, IllegalAnswer, because
 from gugong.origin import Origin, position_origin
 from gugong.packing import answers_from, numbers_of, opened, sealed
+from gugong.refusing import refusal
 from gugong.view import View, deal_hidden, secret_place, view_of
 
 
@@ -131,13 +132,7 @@ class Game:  # noqa: PLW1641 - it changes; what can be hashed is its key
         option = None if decision is None else decision.find(text)
         if option is not None:
             return option
-        answer = self._state.rules.answers.named(text)
-        if answer is None:
-            raise MalformedAnswer(explain.malformed(self._state, " ".join(text.split())))
-        if decision is None:
-            raise IllegalAnswer("the game is over", "B-END-06")
-        reason, rule = explain.why_not(self._state, answer.text)
-        raise IllegalAnswer(reason, rule)
+        raise refusal(self.catalog, self._state, text)
 
     def _take(self, seat: int, answer: Answer) -> None:
         course.play(self._state, answer)
@@ -196,7 +191,7 @@ class Game:  # noqa: PLW1641 - it changes; what can be hashed is its key
         while plies and plies[-1].seat == CHANCE:
             plies.pop()
         if not plies:
-            raise IllegalAnswer("there is nothing to undo")
+            raise IllegalAnswer(because("nothing-to-undo"))
         plies.pop()
         state = self._origin.start()
         for ply in plies:
@@ -246,8 +241,8 @@ class Game:  # noqa: PLW1641 - it changes; what can be hashed is its key
         """Why an answer is not on offer now, with the rule's ID; None if it is on offer."""
         try:
             self._on_offer(text)
-        except (IllegalAnswer, MalformedAnswer) as refusal:
-            return str(refusal)
+        except AnswerError as error:
+            return str(error)
         return None
 
     @property

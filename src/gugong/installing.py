@@ -20,7 +20,7 @@ from gugong.engine.config import Config
 from gugong.engine.course import make_rules
 from gugong.engine.ids import CARD_EFFECTS, LOCATIONS, TOKEN_EFFECTS
 from gugong.engine.module import Module
-from gugong.errors import GugongError, InstallError
+from gugong.errors import GugongError, InstallError, at, because, what_failed
 from gugong.explain.rulebook import BOOKS, read_page, rulebook
 from gugong.installed import INSTALLED
 from gugong.modules import BOX
@@ -43,12 +43,12 @@ def install(module: str | Module, catalog: str | PathLike[str] | Mapping[str, ob
     """
     if isinstance(module, str):
         if catalog is not None:
-            raise InstallError(f"{module}: a package brings its figures along; install it by its name alone")
+            raise InstallError(module, because("install-own-figures"))
         _install_package(module)
         return
     name = _checked_name(module)
     if catalog is None:
-        raise InstallError(f"{name}: its figures are needed, a path or a dict")
+        raise InstallError(name, because("install-no-figures"))
     document = deepcopy(dict(catalog)) if isinstance(catalog, Mapping) else read_file(Path(catalog))
     _install(Entry(Manifest(name), ""), module, dict.fromkeys(editions(), document))
 
@@ -57,7 +57,7 @@ def uninstall(name: str) -> None:
     """Take out a module that `install` has put in, as its tests do; games begun with it can be played to their end."""
     stem = name.replace("-", "_")
     if stem not in ADDED:
-        raise InstallError(f"{name!r} is no module that was installed")
+        raise InstallError("", because("install-not-installed", given=repr(name)))
     del ADDED[stem]
     INSTALLED[:] = [module for module in INSTALLED if module.name() != name]
     ENTRIES[:] = [entry for entry in ENTRIES if entry.name != name]
@@ -82,10 +82,11 @@ def _install_package(package: str) -> None:
         entry = entry_of(package)
         rules = entry.part(RULES, Module)
         if rules is None:
-            raise InstallError(f"{package}: a file rules/module.py with a PART is needed")
+            raise InstallError(package, because("install-no-rules"))
         module = rules()
         if module.name() != entry.name:
-            raise InstallError(f"{package}: manifest.py calls it {entry.name!r}, rules/module.py {module.name()!r}")
+            names = because("install-two-names", one=repr(entry.name), other=repr(module.name()))
+            raise InstallError(package, names)
         name = _checked_name(module)
         for room, home in ROOMS.items():
             entry.check_part(room, home)
@@ -97,9 +98,9 @@ def _install_package(package: str) -> None:
     except InstallError:
         raise
     except GugongError as error:
-        raise InstallError(f"{package}: {error}") from error
+        raise InstallError(package, error.told()) from error
     except Exception as error:
-        raise InstallError(f"{package}: rules/module.py: {type(error).__name__}: {error}") from error
+        raise InstallError(package, at("rules/module.py", what_failed(error))) from error
 
 
 def _check_rulebook(entry: Entry) -> None:
@@ -108,14 +109,11 @@ def _check_rulebook(entry: Entry) -> None:
     for path, text in entry.texts(BOOKS).items():
         rules = read_page(text)
         if not rules:
-            raise InstallError(
-                f"{entry.package}: {path} has no rule; one begins with a line like ## Y-GDN-01 · Planting"
-            )
+            raise InstallError(entry.package, because("install-no-rule", file=path))
         for rule in rules:
             if rule.id in taken:
-                raise InstallError(
-                    f"{entry.package}: {path}: {rule.id} is the ID of another rule, {taken[rule.id].title}"
-                )
+                another = because("install-rule-taken", id=rule.id, title=taken[rule.id].title)
+                raise InstallError(entry.package, at(path, another))
 
 
 def _install(entry: Entry, module: Module, figures: Figures) -> None:
@@ -124,7 +122,7 @@ def _install(entry: Entry, module: Module, figures: Figures) -> None:
     added = Added(name, figures, tuple(module.locations()), tuple(module.effects()))
     _check_words(added)
     if len(module.officials()) != len(module.locations()):
-        raise InstallError(f"{name}: every location has one official, in the same order")
+        raise InstallError(name, because("install-officials"))
     ENTRIES.append(entry)
     INSTALLED.append(module)
     ADDED[name.replace("-", "_")] = added
@@ -136,21 +134,21 @@ def _install(entry: Entry, module: Module, figures: Figures) -> None:
         raise
     except Exception as error:
         uninstall(name)
-        raise InstallError(f"{name}: no game can be begun with it: {type(error).__name__}: {error}") from error
+        raise InstallError(name, because("install-no-game", why=what_failed(error))) from error
 
 
 def _checked_name(module: object) -> str:
     """The name of a module that may be installed."""
     if not isinstance(module, Module):
-        raise InstallError(f"a package, or an object of a subclass of Module, is needed, not {module!r}")
+        raise InstallError("", because("install-no-module", given=repr(module)))
     name = module.name()
     if not NAME.fullmatch(name):
-        raise InstallError(f"{name!r}: a module's name is made of small letters and hyphens, as in jade-garden")
+        raise InstallError(repr(name), because("install-bad-name"))
     stem = name.replace("-", "_")
     if stem in ADDED:
-        raise InstallError(f"{name} is installed already")
+        raise InstallError("", because("install-twice", name=name))
     if stem in (*BOX, *STEMS) or name in [entry.name for entry in ENTRIES]:
-        raise InstallError(f"{name}: the name is taken")
+        raise InstallError(name, because("install-name-taken"))
     return name
 
 
@@ -162,5 +160,5 @@ def _check_words(added: Added) -> None:
         taken.update(module.effects())
     for word in (*added.locations, *added.effects):
         if word in taken:
-            raise InstallError(f"{added.name}: the name of its location or effect {word!r} is taken")
+            raise InstallError(added.name, because("install-word-taken", given=repr(word)))
         taken.add(word)

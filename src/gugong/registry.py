@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Final, NamedTuple, TypeVar
 
-from gugong.errors import InstallError
+from gugong.errors import InstallError, Reason, at, because, plain, what_failed
 from gugong.modules import BOX
 from gugong.modules.manifest import Manifest
 
@@ -63,7 +63,7 @@ class Entry(NamedTuple):
         try:
             return file.read_text(encoding="utf-8")
         except ValueError as error:
-            raise InstallError(f"{self.package}: {path} is not UTF-8 text: {error}") from error
+            raise InstallError(self.package, because("install-no-text", file=path, fault=str(error))) from error
 
     def part(self, room: str, kind: type[Part]) -> type[Part] | None:
         """The class PART of its file for a room; None where it has no such file."""
@@ -72,7 +72,7 @@ class Entry(NamedTuple):
             return None
         found = getattr(module, "PART", None)
         if not (isinstance(found, type) and issubclass(found, kind)):
-            raise no_part(self.package, room, kind.__name__, found)
+            raise no_part(self.package, room, plain(kind.__name__), found)
         return found
 
     def check_part(self, room: str, home: str) -> None:
@@ -80,13 +80,17 @@ class Entry(NamedTuple):
         found = getattr(load(self.package, room), "PART", None)
         bases = found.__mro__[1:] if isinstance(found, type) else ()
         if load(self.package, room) is not None and not any(base.__module__.startswith(home) for base in bases):
-            raise no_part(self.package, room, f"a class of {home}", found)
+            raise no_part(self.package, room, because("install-class-of", home=home), found)
 
 
-def no_part(package: str, room: str, kind: str, found: object) -> InstallError:
+def no_part(package: str, room: str, kind: Reason, found: object) -> InstallError:
     """What is said of a file that has no part."""
-    file = room.replace(".", "/")
-    return InstallError(f"{package}: {file}.py: PART is needed, a class made from {kind}, not {found!r}")
+    return InstallError(package, at(file_of(room), because("install-no-part", kind=kind, given=repr(found))))
+
+
+def file_of(dotted: str) -> str:
+    """Where a file of a package lies in it."""
+    return f"{dotted.replace('.', '/')}.py"
 
 
 def load(package: str, file: str) -> ModuleType | None:
@@ -97,22 +101,21 @@ def load(package: str, file: str) -> ModuleType | None:
     except ModuleNotFoundError as error:
         if error.name is not None and f"{dotted}.".startswith(f"{error.name}."):
             return None  # a folder on the way to it is not there
-        raise InstallError(f"{package}: {file.replace('.', '/')}.py: {error}") from error
+        raise InstallError(package, at(file_of(file), plain(str(error)))) from error
     except Exception as error:
-        told = f"{type(error).__name__}: {error}"
-        raise InstallError(f"{package}: {file.replace('.', '/')}.py does not load: {told}") from error
+        raise InstallError(package, because("install-no-load", file=file_of(file), why=what_failed(error))) from error
 
 
 def entry_of(package: str) -> Entry:
     """The entry of a package that has a file `manifest.py`; InstallError if it has none."""
     if not all(part.isidentifier() for part in package.split(".")):
-        raise InstallError(f"{package!r} is not the name of a package, as my_modules.jade_garden is")
+        raise InstallError("", because("install-no-package-name", given=repr(package)))
     module = load(package, "manifest")
     if module is None:
-        raise InstallError(f"{package}: there is no such package with a file manifest.py")
+        raise InstallError(package, because("install-no-package"))
     manifest = getattr(module, "MANIFEST", None)
     if not isinstance(manifest, Manifest):
-        raise InstallError(f"{package}: manifest.py: MANIFEST is needed, a Manifest, not {manifest!r}")
+        raise InstallError(package, at("manifest.py", because("install-no-manifest", given=repr(manifest))))
     return Entry(manifest, package)
 
 

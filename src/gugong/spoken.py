@@ -11,11 +11,11 @@ from typing import Any, Final, Protocol, TypeVar
 
 import click
 
-from gugong.errors import UnknownLanguage
-from gugong.words.phrase import Arg
+from gugong.errors import GugongError, UnknownLanguage, at
 
 Given = TypeVar("Given", bound=Callable[..., object])
 CHOSEN: Final = "gugong.language"
+LANG: Final = "--lang"
 HEADINGS: Final = {"Options": "cli-options", "Commands": "cli-commands"}  # as the library calls them
 
 
@@ -28,29 +28,36 @@ def language() -> str:
     try:
         return chosen or language_from_environment()
     except UnknownLanguage as error:
-        raise click.UsageError(
-            in_words("en", "cli-unknown-language", given=error.language, known=error.known)
-        ) from None
+        raise click.UsageError(str(error)) from None
 
 
-def tell(key: str, /, **args: Arg) -> str:
+def tell(key: str, /, **args: object) -> str:
     """A message in the language of the command."""
     return in_words(language(), key, **args)
 
 
-def in_words(spoken: str, key: str, /, **args: Arg) -> str:
+def in_words(spoken: str, key: str, /, **args: object) -> str:
     """A message in this language."""
+    from gugong.words.phrase import args_of
     from gugong.words.voice import Voice
 
-    return Voice(spoken).tell(key, **args)
+    return Voice(spoken).tell(key, **dict(args_of(args.items())))
 
 
-def refused(key: str, /, **args: Arg) -> click.UsageError:
+def refused(key: str, /, **args: object) -> click.UsageError:
     """What is wrong with the input, to be raised."""
     return click.UsageError(tell(key, **args))
 
 
-def choose(context: click.Context, _parameter: click.Parameter, given: str | None) -> None:
+def bad_input(error: GugongError, where: object = "") -> click.UsageError:
+    """An error of ours as one of the command line's, to be raised; `where` is the file or the option at fault."""
+    from gugong.words.phrase import phrase_of
+    from gugong.words.voice import Voice
+
+    return click.UsageError(Voice(language()).say(phrase_of(at(str(where), error.told()))))
+
+
+def choose(context: click.Context, _parameter: click.Parameter | None, given: str | None) -> None:
     """Take --lang for all that this command says."""
     from gugong.words.languages import known_language
 
@@ -58,7 +65,7 @@ def choose(context: click.Context, _parameter: click.Parameter, given: str | Non
         try:
             context.meta[CHOSEN] = known_language(given)
         except UnknownLanguage as error:
-            raise refused("cli-unknown-language", given=error.language, known=error.known) from None
+            raise bad_input(error) from None
 
 
 class Said:
@@ -75,10 +82,52 @@ class Said:
         return tell(key) if key else None
 
 
-class Option(click.Option):
+class Told(click.Parameter):
+    """An option or an argument whose values are refused in words of ours."""
+
+    def type_cast_value(self, ctx: click.Context, value: Any) -> Any:
+        try:
+            return super().type_cast_value(ctx, value)
+        except click.BadParameter:
+            raise click.BadParameter(no_value(self.type, value), ctx, self) from None
+
+
+def no_value(kind: click.ParamType[Any], value: object) -> str:
+    """Why a value is none of this kind."""
+    given = repr(value)
+    if isinstance(kind, click.Choice):
+        return tell("cli-no-choice", given=given, known=tuple(map(repr, kind.choices)))
+    if isinstance(kind, click.IntRange) and str(value).lstrip("-").isdigit():
+        return tell("cli-out-of-range", given=str(value), range=range_of(kind))
+    if isinstance(kind, click.Path):
+        return tell("cli-no-path", given=given)
+    return tell("cli-no-number", given=given)
+
+
+def range_of(kind: click.IntRange) -> str:
+    """`1<=x<=5`, as the help has it too."""
+    if kind.max is None:
+        return f"x>={kind.min}"
+    return f"x<={kind.max}" if kind.min is None else f"{kind.min}<=x<={kind.max}"
+
+
+class Argument(Told, click.Argument):
+    """An argument of a command."""
+
+
+class Option(Told, click.Option):
     """An option with a message for its help."""
 
     help: Any = Said()
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        """What it is called and what it does, with its default and what else holds of it."""
+        extra = self.get_help_extra(ctx)
+        notes = [tell("cli-default", default=extra["default"])] if "default" in extra else []
+        notes += [extra["range"]] if "range" in extra else []
+        notes += [tell("cli-required")] if "required" in extra else []
+        said = [self.help or "", *([f"[{'; '.join(notes)}]"] if notes else [])]
+        return None if self.hidden else (self.get_help_spec(ctx), "  ".join(filter(None, said)))
 
 
 class Formatter(click.HelpFormatter):
@@ -104,6 +153,23 @@ class Command(click.Command):
     help: Any = Said()
     short_help: Any = Said()
 
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """The language first, so that whatever is wrong with the rest is said in it."""
+        for place, arg in enumerate(args):
+            name, equals, value = arg.partition("=")
+            if name == LANG and (equals or place + 1 < len(args)):
+                choose(ctx, None, value if equals else args[place + 1])
+        alone = not ctx.allow_extra_args
+        ctx.allow_extra_args = True
+        try:
+            rest = super().parse_args(ctx, args)
+        except click.UsageError as error:
+            error.ctx = error.ctx or ctx
+            raise
+        if rest and alone and not ctx.resilient_parsing:
+            raise refused("cli-too-much", n=len(rest), given=" ".join(rest))
+        return rest
+
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         """`--help`, which says what it does."""
         found = super().get_help_option(ctx)
@@ -127,6 +193,32 @@ def option(*names: str, help: str | None = None, **settings: Any) -> Dressing:
     return click.option(*names, cls=Option, help=help, **settings)
 
 
+def argument(*names: str, **settings: Any) -> Dressing:
+    """An argument of a command."""
+    return click.argument(*names, cls=Argument, **settings)
+
+
+def message_of(error: click.ClickException) -> str:
+    """What the library finds wrong with the input, in the language of the command that it was given to."""
+    context = error.ctx if isinstance(error, click.UsageError) else None
+    if context is None:
+        return error.format_message()
+    with context.scope(cleanup=False):
+        if isinstance(error, click.MissingParameter) and error.param is not None:
+            kind = "cli-missing_argument" if isinstance(error.param, click.Argument) else "cli-missing"
+            return tell(kind, name=error.param.get_error_hint(context))
+        if isinstance(error, click.BadParameter) and error.param is not None:
+            return tell("cli-bad-value", name=error.param.get_error_hint(context), why=error.message)
+        if isinstance(error, click.NoSuchOption):
+            near = tuple(error.possibilities or ())
+            return tell("cli-no-option_near" if near else "cli-no-option", name=repr(error.option_name), near=near)
+        if isinstance(error, click.BadOptionUsage):
+            flags = [each for each in context.command.params if isinstance(each, click.Option) and each.is_flag]
+            is_flag = any(error.option_name in (*each.opts, *each.secondary_opts) for each in flags)
+            return tell("cli-takes-none" if is_flag else "cli-takes-one", name=repr(error.option_name))
+    return error.format_message()
+
+
 in_language: Final = option(
-    "--lang", metavar="LANGUAGE", is_eager=True, expose_value=False, callback=choose, help="cli-lang"
+    LANG, metavar="LANGUAGE", is_eager=True, expose_value=False, callback=choose, help="cli-lang"
 )

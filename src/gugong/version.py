@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from gugong._version import __version__
+from gugong.errors import Reason, because
 
 __all__ = ["__version__", "is_compiled", "why_not_compiled", "with_extra"]
 
@@ -28,6 +29,6 @@ def why_not_compiled() -> str:
     return said.partition("runs uncompiled: ")[2]
 
 
-def with_extra(name: str) -> str:
+def with_extra(name: str) -> Reason:
     """How to install the libraries of an extra."""
-    return f"pip install '.[{name}]' in a checkout, or pip install 'FILE.whl[{name}]' with a wheel"
+    return because("with-extra", extra=name)

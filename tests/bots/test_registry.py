@@ -12,6 +12,8 @@ from gugong.bots.greedy import Greedy
 from gugong.bots.ismcts import Ismcts
 from gugong.bots.planner import Planner
 from gugong.errors import BotError, GugongError
+from gugong.words.bundles import PLURALS
+from gugong.words.voice import Voice
 
 OWN_BOT = """
 class Last:
@@ -94,9 +96,9 @@ def test_a_bad_option_is_named(spec: str, word: str) -> None:
 
 def test_every_level_has_a_sentence_and_a_bot() -> None:
     assert list(LEVELS) == ["easy", "normal", "strong"]
-    for level in LEVELS.values():
-        assert level.sentence.endswith(".")
-        make(level.spec)
+    for level, spec in LEVELS.items():
+        assert all(Voice(each).fill(f"lobby-level-{level}", "line", {}).endswith(".") for each in PLURALS)
+        make(spec)
 
 
 def test_a_bot_of_ones_own(tmp_path: Path) -> None:

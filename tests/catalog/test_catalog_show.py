@@ -18,7 +18,7 @@ def test_every_figure_is_shown_with_its_source() -> None:
     assert len(lines) == len(catalog.figures)
     assert ("decrees", "level-1.morning-servant.cost", "1", "example") in lines
     assert ("boards", "map.roads[1]", "jiayuguan - ningxia", "reconstructed") in lines
-    assert all(len(line) == len(show.HEADINGS) and all(line) for line in lines)
+    assert all(len(line) == len(show.COLUMNS) and all(line) for line in lines)
 
 
 def test_counts_name_our_sources_first_and_add_up() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gugong.bots import LEVELS, Level
+from gugong.bots import LEVELS
 
 CODE = """
 class Bad:
@@ -28,5 +28,5 @@ def bad_bot(folder: Path, what: str) -> str:
 def slow_level(folder: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """A level that the server offers and whose bot does not answer."""
     spec = bad_bot(folder, "__import__('time').sleep(120)")
-    monkeypatch.setitem(LEVELS, spec, Level(spec, "Never answers."))
+    monkeypatch.setitem(LEVELS, spec, spec)
     return spec

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import create_engine, inspect, text
 
 import gugong
+from gugong.errors import because
 from gugong.web.games.live import LiveGame
 from gugong.web.games.new_game import beginning
 from gugong.web.games.running import RunningGames
@@ -216,7 +217,7 @@ def test_what_is_not_written_is_not_played(tmp_path: Path, monkeypatch: pytest.M
         before = live.table.game.to_dict()
 
         def full(_changes: object) -> None:
-            raise StoreError("the game could not be written: the disk is full")
+            raise StoreError("", because("store-not-written", fault="the disk is full"))
 
         monkeypatch.setattr(games.store, "_commit", full)
         decision = live.table.decision

@@ -8,9 +8,13 @@ from collections.abc import Callable
 import pytest
 
 import gugong
+from gugong import Game, bots
 from gugong.errors import GugongError, because
+from gugong.sim.playing import Kind
+from gugong.sim.tournament import Tournament
 from gugong.words.bundles import PLURALS
-from gugong.words.phrase import phrase_of
+from gugong.words.fluent import cut
+from gugong.words.phrase import Name, phrase_of
 from gugong.words.voice import Voice
 
 HEAD = '{"gugong": "record", "rules": %d, "config": {"players": 2}, "catalog": {"edition": "1"}}\n'
@@ -78,6 +82,77 @@ FAILING: list[tuple[Callable[[], object], dict[str, str]]] = [
     ),
 ]
 
+# The same for answers and for what modules, bots, files of words and runs of many games refuse.
+FAILING += [
+    (
+        lambda: gugong.new_game(2, seed=1).undo(),
+        {"en": "there is nothing to undo", "pl": "nie ma czego cofnąć", "fr": "il n’y a rien à annuler"},
+    ),
+    (
+        lambda: gugong.new_game(2, seed=1).play("pass"),
+        {
+            "en": "“pass” is no answer of this game, and with a card in hand a turn is compulsory: give one; only its "
+            "actions may be declined: C-11",
+            "pl": "„pass” nie jest odpowiedzią w\u00a0tej grze, a\u00a0z\u00a0kartą na ręce tura jest obowiązkowa: daj "
+            "którąś; zrezygnować można tylko z\u00a0jej akcji: C-11",
+            "fr": "«\u00a0pass\u00a0» n’est pas une réponse de ce jeu, et avec une carte en main, le tour est "
+            "obligatoire\u00a0: donnez-en une\u202f; on ne peut renoncer qu’à ses actions (C-11)",
+        },
+    ),
+    (
+        lambda: position("stairs", stairs={"on": ["left", None]}),
+        {
+            "en": "modules.stairs: on[0]: an Envoy at the start is on no track (X-STA-02)",
+            "pl": "modules.stairs: on[0]: Wysłannik na starcie nie jest na żadnym torze (X-STA-02)",
+            "fr": "modules.stairs\u00a0: on[0]\u00a0: un Émissaire au départ n’est sur aucune piste (X-STA-02)",
+        },
+    ),
+    (
+        lambda: bots.make("planner:nodes=0"),
+        {
+            "en": "planner:nodes=0: nodes must be at least 1",
+            "pl": "planner:nodes=0: nodes musi wynosić co najmniej 1",
+            "fr": "planner:nodes=0\u00a0: nodes doit être au moins 1",
+        },
+    ),
+    (
+        lambda: gugong.install("tests.words"),
+        {
+            "en": "tests.words: there is no such package with a file manifest.py",
+            "pl": "tests.words: nie ma takiego pakietu z\u00a0plikiem manifest.py",
+            "fr": "tests.words\u00a0: il n’y a pas de tel paquet avec un fichier manifest.py",
+        },
+    ),
+    (
+        lambda: cut("a line\n", "pl.ftl"),
+        {
+            "en": "pl.ftl, line 1: a message is needed here, as `name = words`",
+            "pl": "pl.ftl, wiersz 1: tu potrzebny jest komunikat, jak `nazwa = słowa`",
+            "fr": "pl.ftl, ligne 1\u00a0: il faut ici un message, comme `nom = mots`",
+        },
+    ),
+    (
+        lambda: Voice("xx"),
+        {
+            "en": "there are no words in 'xx': the languages are en, fr, pl",
+            "pl": "nie ma słów w\u00a0języku „xx”; języki: en, fr, pl",
+            "fr": "langue inconnue\u00a0: «\u00a0xx\u00a0»\u202f; les langues\u00a0: en, fr, pl",
+        },
+    ),
+    (
+        lambda: Tournament(("greedy",), Kind.of({"players": 2}), 2, 1, 1).check(),
+        {
+            "en": "bots: two at least are needed, for example --bots random,greedy",
+            "pl": "bots: potrzebne są co najmniej dwa, na przykład --bots random,greedy",
+            "fr": "bots\u00a0: il en faut au moins deux, par exemple --bots random,greedy",
+        },
+    ),
+]
+
+
+def position(*modules: str, **parts: object) -> Game:
+    return Game.from_dict({"config": {"players": 2, "modules": list(modules)}, "modules": parts})
+
 
 def failed(call: Callable[[], object]) -> GugongError:
     with pytest.raises(GugongError) as caught:
@@ -101,8 +176,36 @@ def test_an_error_goes_through_pickle(call: Callable[[], object], said: dict[str
     assert vars(again) == vars(failed(call))
 
 
+def test_an_answer_that_is_refused_carries_key_arguments_and_rule() -> None:
+    """B-DAY-01: and says the cards of its own table, in whatever language, without a table at hand."""
+    with pytest.raises(gugong.IllegalAnswer) as caught:
+        gugong.new_game(2, seed=1).play("card board-1")
+    error = caught.value
+
+    assert (error.why.key, error.rule) == ("not-in-hand", "B-DAY-01")
+    assert dict(error.why.args)["chosen"] == Name("card", "board-1")
+    assert error.reason.startswith("Fruit bowl (1, board-1) is not in your hand, which holds ")
+    assert str(error) == f"{error.reason}: B-DAY-01"
+    told = {language: Voice(language).say(phrase_of(error.told())) for language in ("pl", "fr")}
+    assert told["pl"].startswith("tej karty nie masz na ręce: Miska owoców (1, board-1); ")
+    assert told["fr"].startswith("cette carte n’est pas dans votre main\u00a0: Corbeille de fruits (1, board-1). ")
+
+
+def test_a_frame_that_does_not_fit_is_refused_in_every_language() -> None:
+    """X-STA-01: what a module's frame counts on, `misfit`, is a reason like all others."""
+    stack = [{"frame": "next-day"}, {"frame": "lay-track", "side": 0}]
+    error = failed(lambda: Game.from_dict({"config": {"players": 2, "modules": ["stairs"]}, "stack": stack}))
+
+    assert isinstance(error, gugong.PositionError)
+    assert {language: Voice(language).say(phrase_of(error.told())) for language in PLURALS} == {
+        "en": "stack[1]: lay-track: tracks are laid at set-up, not later",
+        "pl": "stack[1]: lay-track: tory układa się podczas przygotowania gry, nie później",
+        "fr": "stack[1]\u00a0: lay-track\u00a0: les pistes se posent à la mise en place, pas plus tard",
+    }
+
+
 def test_an_error_without_a_key_says_its_english_in_every_language() -> None:
-    error = gugong.BotError("no such bot")
+    error = GugongError("no such bot")
 
     assert {Voice(language).say(phrase_of(error.told())) for language in PLURALS} == {"no such bot"}
 

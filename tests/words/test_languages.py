@@ -6,7 +6,6 @@ import logging
 import re
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -167,9 +166,3 @@ def test_a_sentence_comes_out_as_in_the_reference(language: str) -> None:
         said, errors = bundle.format_pattern(pattern, args)
         assert errors == []
         assert said == voice.say(phrase)
-
-
-def test_no_sentence_for_people_lies_outside_the_words() -> None:
-    """A guard for what was moved: the tables of words are gone."""
-    package = Path(gugong.__file__).parent
-    assert list(package.rglob("words_en*.py")) == []

@@ -5,6 +5,6 @@
 from __future__ import annotations
 
 from gugong.bots.protocol import Bot
-from gugong.bots.registry import KINDS, LEVELS, Kind, Level, make
+from gugong.bots.registry import KINDS, LEVELS, Kind, make
 
-__all__ = ["KINDS", "LEVELS", "Bot", "Kind", "Level", "make"]
+__all__ = ["KINDS", "LEVELS", "Bot", "Kind", "make"]

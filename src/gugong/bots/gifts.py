@@ -77,7 +77,7 @@ class Gifts:
         prospects = self.prospects
         pool = prospects.pool
         actions = 0.0
-        if free_exchange(state, seat, card, location):
+        if free_exchange(state, seat, card, location) is not None:
             actions = self.actions(state, seat, card, location, pool)
         else:
             if pool >= self.fee_price:

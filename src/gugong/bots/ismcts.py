@@ -21,6 +21,7 @@ from gugong.engine.course import play
 from gugong.engine.decisions import Decision
 from gugong.engine.ids import CHANCE, NOBODY
 from gugong.engine.state import State
+from gugong.errors import BotError, because
 from gugong.view import View, deal_hidden
 
 ITERATIONS: Final = 200
@@ -67,9 +68,9 @@ class Ismcts(Planner):
         weights: list[list[float]] | None = None,
     ) -> None:
         if iterations and time:
-            raise ValueError("either iterations or time limits a turn, not both")
+            raise BotError("", because("bot-one-limit"))
         if min(width, nodes) < 1:
-            raise ValueError("width and nodes must be at least 1")
+            raise BotError("", because("bot-at-least-1_width"))
         super().__init__(seed, nodes, weights=weights)
         self.time = time
         self.iterations = iterations or (0 if time else ITERATIONS)

@@ -22,6 +22,7 @@ from gugong.engine.course import play
 from gugong.engine.decisions import Decision
 from gugong.engine.ids import CHANCE, FOR_SERVANT
 from gugong.engine.state import State
+from gugong.errors import BotError, because
 from gugong.view import View, deal_hidden
 
 MANY: Final = 7  # of more answers than this only the policy's favourites are tried
@@ -119,7 +120,7 @@ class Planner(ThinkingBot):
         weights: list[list[float]] | None = None,
     ) -> None:
         if nodes < 1:
-            raise ValueError("nodes must be at least 1")
+            raise BotError("", because("bot-at-least-1"))
         super().__init__(seed, weights)
         self.nodes = nodes
         self.plan: dict[int, Answer] = {}

@@ -14,7 +14,7 @@ from gugong.bots.planner import Planner
 from gugong.bots.protocol import Bot
 from gugong.bots.random_bot import RandomBot
 from gugong.bots.user_file import bot_from_file, names_a_file
-from gugong.errors import BotError, EnvError
+from gugong.errors import BotError, EnvError, Reason, because
 from gugong.version import with_extra
 
 Maker = Callable[..., Bot]
@@ -22,61 +22,44 @@ MODEL: Final = "model:"  # a policy that was trained, by its file
 
 
 class Kind(NamedTuple):
-    """A bot by name: how it is made, its options and what each takes, and what it does in a line."""
+    """A bot by name: how it is made, its options and what each takes."""
 
     make: Maker
     options: dict[str, type[int] | type[float]]
-    summary: str
-
-
-class Level(NamedTuple):
-    """How strong the computer plays: the bot's spec, and a sentence for people."""
-
-    spec: str
-    sentence: str
 
 
 KINDS: Final[dict[str, Kind]] = {
-    "random": Kind(RandomBot, {}, "any answer, by chance"),
-    "greedy": Kind(Greedy, {"whim": float}, "each answer, its turn completed by a fixed policy, then an evaluation"),
-    "planner": Kind(Planner, {"nodes": int, "deals": int}, "its whole turn searched, equal positions merged"),
-    "ismcts": Kind(
-        Ismcts,
-        {"iterations": int, "time": float, "width": int, "turns": int, "nodes": int},
-        "tree search over whole turns, what it cannot see dealt anew each time",
-    ),
+    "random": Kind(RandomBot, {}),
+    "greedy": Kind(Greedy, {"whim": float}),
+    "planner": Kind(Planner, {"nodes": int, "deals": int}),
+    "ismcts": Kind(Ismcts, {"iterations": int, "time": float, "width": int, "turns": int, "nodes": int}),
 }
-LEVELS: Final[dict[str, Level]] = {
-    "easy": Level("greedy:whim=6", "Looks at one turn and often follows a whim; good for a first game."),
-    "normal": Level("planner", "Searches its whole turn and takes what looks best at its end, but looks no further."),
-    "strong": Level(
-        "ismcts:time=1", "Thinks for a second about each turn: what others may hold, and what they may do."
-    ),
-}
+# How strong the computer plays: the bot's spec for each level; the words say of each how it plays.
+LEVELS: Final[dict[str, str]] = {"easy": "greedy:whim=6", "normal": "planner", "strong": "ismcts:time=1"}
 
 
 def make(spec: str, seed: int = 0) -> Bot:
     """The bot that a spec names; BotError says what is wrong with one."""
     if not isinstance(spec, str) or not spec.strip():
-        raise BotError(f"a bot's name is needed, not {spec!r}; {known()}")
+        raise BotError("", because("bot-no-name", given=repr(spec), known=known()))
     spec = spec.strip()
     if spec in LEVELS:
-        spec = LEVELS[spec].spec
+        spec = LEVELS[spec]
     if names_a_file(spec):
         return bot_from_file(spec, seed)
     if spec.startswith(MODEL):
         return bot_from_model(spec, seed)
     name, colon, listed = spec.partition(":")
     if name not in KINDS:
-        raise BotError(f"no bot is called {name!r}; {known()}")
+        raise BotError("", because("bot-unknown", given=repr(name), known=known()))
     if colon and not listed:
-        raise BotError(f"{spec}: options are missing behind the colon; {options_of(name)}")
+        raise BotError(spec, because("bot-no-options", known=options_of(name)))
     kind = KINDS[name]
     options = read_options(name, kind, listed) if listed else {}
     try:
         return kind.make(seed=seed, **options)
-    except ValueError as error:
-        raise BotError(f"{spec}: {error}") from None
+    except BotError as error:
+        raise BotError(spec, error.reason) from None
 
 
 def bot_from_model(spec: str, seed: int) -> Bot:
@@ -84,22 +67,22 @@ def bot_from_model(spec: str, seed: int) -> Bot:
     try:
         bot: Bot = import_module("gugong.envs.model").ModelBot(spec.removeprefix(MODEL), seed)
     except ModuleNotFoundError as error:
-        raise BotError(f"{spec}: {error.name} is not installed; a model needs: {with_extra('envs')}") from None
+        needed = because("bot-library", library=str(error.name), install=with_extra("envs"))
+        raise BotError(spec, needed) from None
     except EnvError as error:
-        raise BotError(str(error)) from None
+        raise BotError("", error.told()) from None
     return bot
 
 
-def known() -> str:
+def known() -> Reason:
     """The names there are, for a message."""
-    files = "path/to/file.py:ClassName, or model:path/to/file.npz"
-    return f"there are {', '.join(KINDS)}, the levels {', '.join(LEVELS)}, {files}"
+    return because("bot-known", bots=tuple(KINDS), levels=tuple(LEVELS))
 
 
-def options_of(name: str) -> str:
+def options_of(name: str) -> Reason:
     """The options that a bot takes, for a message."""
-    options = KINDS[name].options
-    return f"{name} takes {', '.join(options)}" if options else f"{name} takes no options"
+    options = tuple(KINDS[name].options)
+    return because("bot-options" if options else "bot-options_none", bot=name, options=options)
 
 
 def read_options(name: str, kind: Kind, listed: str) -> dict[str, int | float]:
@@ -108,9 +91,9 @@ def read_options(name: str, kind: Kind, listed: str) -> dict[str, int | float]:
     for each in listed.split(","):
         key, equals, value = (part.strip() for part in each.partition("="))
         if key not in kind.options or not equals:
-            raise BotError(f"{name}:{each.strip()}: {options_of(name)}")
+            raise BotError(f"{name}:{each.strip()}", options_of(name))
         if key in options:
-            raise BotError(f"{name}: {key} is given twice")
+            raise BotError(name, because("bot-twice", option=key))
         options[key] = read_number(f"{name}:{key}", value, kind.options[key])
     return options
 
@@ -122,6 +105,5 @@ def read_number(where: str, value: str, wanted: type[int] | type[float]) -> int 
     except ValueError:
         number = -1
     if not 0 <= number < float("inf"):
-        sort = "a whole number" if wanted is int else "a number"
-        raise BotError(f"{where}={value}: {sort} of 0 or more is needed")
+        raise BotError(f"{where}={value}", because("bot-whole-number" if wanted is int else "bot-number"))
     return number

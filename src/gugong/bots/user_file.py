@@ -11,7 +11,7 @@ from types import ModuleType
 
 from gugong.bots.protocol import Bot
 from gugong.engine.actions import Answer
-from gugong.errors import BotError
+from gugong.errors import BotError, because, what_failed
 from gugong.view import View
 
 
@@ -24,24 +24,25 @@ def bot_from_file(spec: str, seed: int) -> Bot:
     """The bot of a class in a file, watched over: what it answers is checked."""
     path, _, class_name = spec.rpartition(":") if ".py:" in spec else (spec, "", "")
     if not class_name:
-        raise BotError(f"{spec}: the class is missing, as in {spec.rstrip(':')}:ClassName")
+        raise BotError(spec, because("bot-no-class-named", file=spec.rstrip(":")))
     module = load(Path(path))
     made = getattr(module, class_name, None)
     if not isinstance(made, type):
-        raise BotError(f"{path}: there is no class {class_name}")
+        raise BotError(path, because("bot-no-class", name=class_name))
     if not callable(getattr(made, "choose", None)):
-        raise BotError(f"{path}: {class_name} has no method choose(view)")
+        raise BotError(path, because("bot-no-choose", name=class_name))
     try:
         bot: Bot = made(seed=seed)
     except Exception as error:
-        raise BotError(f"{path}: {class_name}(seed={seed}) fails: {said(error)}") from error
+        made_so = f"{class_name}(seed={seed})"
+        raise BotError(path, because("bot-fails", call=made_so, why=what_failed(error))) from error
     return Watched(spec, bot)
 
 
 def load(path: Path) -> ModuleType:
     """Run the file as a module of its own."""
     if not path.is_file():
-        raise BotError(f"{path}: there is no such file")
+        raise BotError(str(path), because("no-file"))
     name = f"gugong_user_bot_{abs(hash(str(path.resolve())))}"
     found = spec_from_file_location(name, path)
     assert found is not None
@@ -54,14 +55,8 @@ def load(path: Path) -> ModuleType:
         del sys.modules[name]
         if isinstance(error, KeyboardInterrupt):
             raise
-        raise BotError(f"{path}: the file does not load: {said(error)}") from error
+        raise BotError(str(path), because("bot-no-load", why=what_failed(error))) from error
     return module
-
-
-def said(error: BaseException) -> str:
-    """An error in one line."""
-    words = " ".join(str(error).split())
-    return f"{type(error).__name__}: {words}" if words else type(error).__name__
 
 
 class Watched:
@@ -78,8 +73,10 @@ class Watched:
         try:
             answer: object = self.bot.choose(view)
         except Exception as error:
-            raise BotError(f"{self.spec}: fails at the question {decision.prompt!r}: {said(error)}") from error
+            failed = because("bot-fails-at", prompt=repr(decision.prompt), why=what_failed(error))
+            raise BotError(self.spec, failed) from error
         option = decision.find(answer) if isinstance(answer, str) else answer
         if isinstance(option, Answer) and option in decision.options:
             return option
-        raise BotError(f"{self.spec}: answers {str(answer)[:60]!r} to {decision.prompt!r}, which is not on offer")
+        shown = repr(str(answer)[:60])
+        raise BotError(self.spec, because("bot-not-on-offer", answer=shown, prompt=repr(decision.prompt)))

@@ -10,22 +10,26 @@ from typing import Final
 from gugong.catalog.load import Catalog, load_catalog
 from gugong.catalog.read import shown
 from gugong.catalog.sources import SOURCES, Figure
+from gugong.words.bundles import ENGLISH
+from gugong.words.voice import Voice
 
-HEADINGS: Final = ("file", "figure", "value", "source")
+COLUMNS: Final = ("file", "figure", "value", "source")
 
 
 def lines(catalog: Catalog) -> list[tuple[str, ...]]:
-    """A row for every figure, in file order: file, key, value, source; `HEADINGS` names the columns."""
+    """A row for every figure, in file order: file, key, value, source; `COLUMNS` names them."""
     return [(figure.file, figure.key, said(figure), figure.source) for figure in catalog.figures]
 
 
-def listing(catalog: Catalog) -> str:
+def listing(catalog: Catalog, language: str = ENGLISH) -> str:
     """The same as one text in columns, with a heading and the counts below."""
-    rows = [HEADINGS, *lines(catalog)]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(HEADINGS))]
+    voice = Voice(language)
+    rows = [tuple(voice.tell(f"catalog-{column}") for column in COLUMNS), *lines(catalog)]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(COLUMNS))]
     body = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
-    total = ", ".join(f"{number} {source}" for source, number in counts(catalog).items())
-    return "\n".join([*body, "", f"edition {catalog.edition}, {len(catalog.figures)} figures: {total}"])
+    by_source = tuple(f"{number} {source}" for source, number in counts(catalog).items())
+    total = voice.tell("catalog-total", edition=catalog.edition, n=len(catalog.figures), sources=by_source)
+    return "\n".join([*body, "", total])
 
 
 def counts(catalog: Catalog) -> dict[str, int]:
@@ -35,19 +39,20 @@ def counts(catalog: Catalog) -> dict[str, int]:
     return ours | dict(sorted(found.items()))
 
 
-def check(path: str | PathLike[str], edition: str | None = None) -> str:
+def check(path: str | PathLike[str], edition: str | None = None, language: str = ENGLISH) -> str:
     """One paragraph on what an owner's file changes; a file that cannot be used raises its CatalogError."""
     changed = load_catalog(path, edition)
     base = load_catalog(None, changed.edition)
     before = {(figure.file, figure.key): figure for figure in base.figures}
     after = {(figure.file, figure.key): figure for figure in changed.figures}
+    voice = Voice(language)
     news = [_change(before.get(place), figure) for place, figure in after.items() if figure != before.get(place)]
-    news += [f"{file}.{key}: gone" for file, key in before if (file, key) not in after]
+    news += [voice.tell("catalog-gone", place=f"{file}.{key}") for file, key in before if (file, key) not in after]
     changes = [each for each in news if each]
     same = len(news) - len(changes)
-    said_so = f"changes {_many(len(changes))}: {'; '.join(changes)}" if changes else "changes no figure"
-    agrees = f"; agrees with {_many(same)} of edition {base.edition}" if same else ""
-    return f"{shown(Path(path))}: fine; {said_so}{agrees}"
+    key = f"catalog-fine{'_changes' if changes else ''}"
+    found = voice.tell(key, file=shown(Path(path)), n=len(changes), changes="; ".join(changes))
+    return voice.tell("catalog-agrees", found=found, n=same, edition=base.edition) if same else found
 
 
 def _change(before: Figure | None, after: Figure) -> str:
@@ -56,10 +61,6 @@ def _change(before: Figure | None, after: Figure) -> str:
     if before is None:
         return f"{place}: {said(after)}"
     return f"{place}: {said(before)} -> {said(after)}" if before.value != after.value else ""
-
-
-def _many(number: int) -> str:
-    return "1 figure" if number == 1 else f"{number} figures"
 
 
 def said(figure: Figure) -> str:

@@ -6,11 +6,11 @@ import click
 from click.shell_completion import get_completion_class
 
 from gugong.cli.root import cli
-from gugong.spoken import Command
+from gugong.spoken import Command, argument
 
 
 @cli.command(cls=Command, help="cli-completion")
-@click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]))
+@argument("shell", type=click.Choice(["bash", "zsh", "fish"]))
 def completion(shell: str) -> None:
     found = get_completion_class(shell)
     assert found is not None

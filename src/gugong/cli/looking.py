@@ -9,8 +9,8 @@ from shutil import get_terminal_size
 import click
 
 from gugong import suggest
-from gugong.cli.root import NARROW, Commands, bad_input, cli
-from gugong.spoken import Command, in_language, language, option, refused, tell
+from gugong.cli.root import NARROW, Commands, cli
+from gugong.spoken import Command, argument, bad_input, in_language, language, option, refused, tell
 
 by_pages = option("--pager/--no-pager", default=True, help="cli-pager")
 
@@ -25,7 +25,7 @@ def text_of(path: Path) -> str:
 
 
 @cli.command(cls=Command, help="cli-rules")
-@click.argument("ids", nargs=-1, metavar="[ID]...", shell_complete=suggest.rules)
+@argument("ids", nargs=-1, metavar="[ID]...", shell_complete=suggest.rules)
 @option("--find", metavar="WORDS", help="cli-rules-find")
 @in_language
 @by_pages
@@ -39,8 +39,7 @@ def rules(ids: tuple[str, ...], find: str | None, pager: bool) -> None:
         book = explain.rulebook(spoken)
         shown = [explain.rule(each, spoken) for each in ids]
     except explain.NoSuchRule as error:
-        key = "cli-no-rule_near" if error.near else "cli-no-rule"
-        raise refused(key, rule=ascii(error.id), near=tuple(error.near)) from None
+        raise bad_input(error) from None
     parts = [rule_text(entry, width, tell("cli-see", rules=entry.see)) for entry in shown]
     if find is not None:
         found = explain.find_rules(find, spoken)
@@ -66,26 +65,26 @@ def catalog(context: click.Context, own: Path | None, edition: str | None, pager
         from gugong.terminal.pager import show
 
         try:
-            show(listing(load_catalog(own, edition)), pager)
+            show(listing(load_catalog(own, edition), language()), pager)
         except CatalogError as error:
             raise bad_input(error) from None
 
 
 @catalog.command(cls=Command, help="cli-check")
-@click.argument("file", type=click.Path(path_type=Path))
+@argument("file", type=click.Path(path_type=Path))
 @in_language
 def check(file: Path) -> None:
     from gugong.catalog import show
     from gugong.errors import CatalogError
 
     try:
-        click.echo(show.check(file))
+        click.echo(show.check(file, language=language()))
     except CatalogError as error:
         raise bad_input(error) from None
 
 
 @cli.command(cls=Command, help="cli-replay")
-@click.argument("file", type=click.Path(path_type=Path, allow_dash=True))
+@argument("file", type=click.Path(path_type=Path, allow_dash=True))
 @option("--all", "everything", is_flag=True, help="cli-replay-all")
 @option("--json", "as_json", is_flag=True, help="cli-replay-json")
 @option("--svg", type=click.Path(path_type=Path, allow_dash=True), help="cli-replay-svg")
@@ -118,7 +117,7 @@ def replay(
     try:
         game = gugong.replay(text_of(file))
     except GugongError as error:
-        raise refused("cli-file", path=str(file), reason=str(error)) from None
+        raise bad_input(error, file) from None
     if as_json:
         tell_json(game)
     else:
@@ -134,13 +133,13 @@ def draw_record(file: Path, svg: Path | None, png: Path | None, seat: int, ply: 
     try:
         drawn = picture_of_record(text_of(file), seat, ply, language())
     except NotShown as error:
-        raise refused(error.why.key, **dict(error.why.args)) from None
+        raise bad_input(error) from None
     except GugongError as error:
-        raise refused("cli-file", path=str(file), reason=str(error)) from None
+        raise bad_input(error, file) from None
     try:
         pixels = painted(drawn) if png is not None else b""
     except NoPainter as error:
-        raise refused("cli-option", option="--png", reason=error.why) from None
+        raise bad_input(error, "--png") from None
     for name, out, content in (("--png", png, pixels), ("--svg", svg, f"{drawn}\n".encode())):
         if out is None:
             continue

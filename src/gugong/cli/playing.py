@@ -8,9 +8,9 @@ from pathlib import Path
 import click
 
 from gugong import suggest
-from gugong.cli.root import bad_input, cli, web_room
+from gugong.cli.root import cli, web_room
 from gugong.game_options import against_meng, with_modules
-from gugong.spoken import Command, in_language, language, option, refused
+from gugong.spoken import Command, bad_input, in_language, language, option, refused
 
 
 @cli.command(cls=Command, help="cli-play")

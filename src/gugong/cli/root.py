@@ -12,7 +12,7 @@ from typing import Final
 import click
 
 from gugong.cli.streams import accept_any_letter
-from gugong.spoken import Group, in_language, option, refused, tell
+from gugong.spoken import Group, in_language, message_of, option, refused, tell
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
@@ -74,7 +74,7 @@ def main() -> None:
     try:
         code = cli.main(prog_name="gugong", standalone_mode=False)
     except click.ClickException as error:
-        fail(error.format_message(), INTERRUPTED if error.exit_code == INTERRUPTED else BAD_INPUT)
+        fail(message_of(error), INTERRUPTED if error.exit_code == INTERRUPTED else BAD_INPUT)
     except (click.Abort, KeyboardInterrupt):
         sys.exit(INTERRUPTED)
     except BrokenPipeError:  # the reader of our output has gone: nothing to say, nobody to say it to
@@ -87,11 +87,6 @@ def fail(message: str, code: int = BAD_INPUT) -> None:
     """One clear line, and out."""
     click.echo("gugong: " + " ".join(message.split()), err=True)
     sys.exit(code)
-
-
-def bad_input(error: Exception) -> click.UsageError:
-    """An error of ours as one of the command line's."""
-    return click.UsageError(str(error))
 
 
 def web_room(name: str) -> ModuleType:

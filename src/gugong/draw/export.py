@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from gugong.draw.picture import picture
-from gugong.errors import GugongError
+from gugong.errors import PlacedError, because
 from gugong.games import replay
 from gugong.notation.records import read_record
 from gugong.words.bundles import ENGLISH
-from gugong.words.phrase import Phrase
-from gugong.words.voice import Voice
 
 
-class NotShown(GugongError, ValueError):
-    """A moment or a seat that the record does not have; `why` says so."""
-
-    def __init__(self, why: Phrase) -> None:
-        super().__init__(Voice(ENGLISH).say(why))
-        self.why = why
+class NotShown(PlacedError, ValueError):
+    """A moment or a seat that the record does not have."""
 
 
 def picture_of_record(text: str, seat: int, ply: int | None, language: str = ENGLISH) -> str:
@@ -25,10 +19,10 @@ def picture_of_record(text: str, seat: int, ply: int | None, language: str = ENG
     answers = read_record(text)[1]
     if ply is not None:
         if not 0 <= ply <= len(answers):
-            raise NotShown(Phrase("cli-no-ply", (("ply", ply), ("answers", len(answers)))))
+            raise NotShown(f"--ply {ply}", because("no-ply", answers=len(answers)))
         last = answers[ply - 1][0] if ply else 1
         text = "\n".join(lines[:last]) + "\n"
     game = replay(text)
     if not 0 <= seat < game.players:
-        raise NotShown(Phrase("cli-no-seat", (("seat", seat), ("last", game.players - 1))))
+        raise NotShown(f"--seat {seat}", because("no-seat", last=game.players - 1))
     return picture(game.view(seat), (), language)

@@ -6,22 +6,19 @@ from collections.abc import Sequence
 from typing import Final
 
 from gugong.draw.picture import picture
-from gugong.errors import GugongError
+from gugong.errors import Reason, ReasonedError, because
 from gugong.view import View
 from gugong.words.bundles import ENGLISH
-from gugong.words.phrase import Phrase
-from gugong.words.voice import Voice
 
 WIDTH: Final = 1400
 WIDEST: Final = 10_000
 
 
-class NoPainter(GugongError):
-    """The library that paints is not here; `why` says how to get it."""
+class NoPainter(ReasonedError):
+    """The library that paints is not here; it says how to get it."""
 
-    def __init__(self) -> None:
-        self.why = Phrase("cli-needs-resvg")
-        super().__init__(Voice(ENGLISH).say(self.why))
+    def told(self) -> Reason:
+        return because("no-painter")
 
 
 def picture_png(view: View, names: Sequence[str] = (), width: int = WIDTH, language: str = ENGLISH) -> bytes:

@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gugong.engine.actions import Answer, readings, tidy
 from gugong.errors import Reason as Reason  # why an answer is not on offer
+
+
+class Free:
+    """How an exchange costs nothing: a word for the way, which the sentences about it go by, and the rule."""
+
+    def __init__(self, way: str, rule: str) -> None:
+        self.way = way
+        self.rule = rule
+
+
+HIGHER: Final = Free("higher", "B-DAY-02")
 
 
 class Decision:  # noqa: PLW1641 - it holds lists

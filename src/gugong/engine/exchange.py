@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gugong.engine.actions import CARD, DISCARD, PAY, Answer
-from gugong.engine.decisions import Decision, Reason
+from gugong.engine.decisions import HIGHER, Decision, Free, Reason
 from gugong.engine.effects import NOT_A_LOCATION, NOT_IN_HAND, card_placed
 from gugong.engine.frames import Frame, register
 from gugong.engine.gifts import discard_as_fee, exchange_gifts
@@ -16,6 +16,8 @@ from gugong.engine.state import State
 
 CANNOT_PAY_FEE: Final = Reason("cannot-pay-fee", "B-DAY-03")
 DISCARD_ANOTHER: Final = Reason("discard-another", "B-DAY-04")
+LOWEST_FOR_HIGHEST: Final = Free("lowest", "B-DAY-06")
+EQUAL: Final = Free("equal", "B-DL2-04")
 FEE_DUE: Final = Reason("fee-due", "B-DAY-03")
 
 
@@ -50,9 +52,9 @@ class ChooseLocation(Frame):
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
         location = answer.a
-        rule = free_exchange(state, self.seat, self.card, location)
-        if rule:
-            state.then(give(state, self.seat, self.card, location, 1, rule))
+        free = free_exchange(state, self.seat, self.card, location)
+        if free is not None:
+            state.then(give(state, self.seat, self.card, location, 1, free.rule))
         else:
             state.then([Fee(self.seat, self.card, location)])
 
@@ -74,10 +76,10 @@ class Fee(Frame):
     def run(self, state: State) -> Decision | None:
         listeners = state.rules.listeners
         if listeners.compare or listeners.added_value:  # an aside may have made the gift the higher one
-            rule = free_exchange(state, self.seat, self.card, self.location)
-            if rule:
+            free = free_exchange(state, self.seat, self.card, self.location)
+            if free is not None:
                 state.pop()
-                state.then(give(state, self.seat, self.card, self.location, 1, rule))
+                state.then(give(state, self.seat, self.card, self.location, 1, free.rule))
                 return None
         answers = state.rules.answers
         options = payments(state, self.seat, state.rules.figures.prices.exchange_fee, KEEP_NOTHING)
@@ -112,33 +114,33 @@ class Fee(Frame):
 
     def secret_choices(self, state: State) -> list[int]:
         seat = self.seat
-        return [card for card in state.hands[seat] if not free_exchange(state, seat, card, self.location)]
+        return [card for card in state.hands[seat] if free_exchange(state, seat, card, self.location) is None]
 
 
-def free_exchange(state: State, seat: int, card: int, location: int) -> str:
-    """The rule by which this exchange costs nothing, or "" if a fee is due."""
+def free_exchange(state: State, seat: int, card: int, location: int) -> Free | None:
+    """How this exchange costs nothing, or None if a fee is due."""
     values = state.rules.card_values
     there = values[state.board[location]]
     given = values[card]
     one_for_nine = given == state.rules.lowest and there == state.rules.highest
-    higher = "B-DAY-02"
+    higher = HIGHER
     listeners = state.rules.listeners
     for module in listeners.compare:
         always = module.compare(state, seat, card, location)
         if always:
-            return "B-DAY-02" if always > 0 else ""
+            return HIGHER if always > 0 else None
     for module in listeners.added_value:
         added = module.added_value(state, seat, card)
         if added and given <= there:
-            higher = module.rule_of_value()
+            higher = module.free_by_value()
         given += added
     if one_for_nine:
-        return "B-DAY-06"
+        return LOWEST_FOR_HIGHEST
     if given > there:
         return higher
     if given == there and state.owns(seat, state.rules.equal_gifts):
-        return "B-DL2-04"
-    return ""
+        return EQUAL
+    return None
 
 
 def give(state: State, seat: int, card: int, location: int, actions: int, rule: str) -> list[Frame]:

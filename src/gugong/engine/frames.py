@@ -59,9 +59,9 @@ class Frame:
         """Whether hidden cards dealt like this agree with the frame being here at all."""
         return True
 
-    def misfit(self, state: State) -> str:
-        """What the frame counts on and does not find in a position from outside; "" if it fits."""
-        return ""
+    def misfit(self, state: State) -> Reason | None:
+        """What the frame counts on and does not find in a position from outside; None if it fits."""
+        return None
 
     def hides(self, answer: Answer, viewer: int) -> bool:
         """Whether an answer given here stays hidden from `viewer`, who was not the one asked."""

@@ -129,9 +129,9 @@ class Module:
         """The keys of its part of a position, each with its JSON Schema."""
         return {}
 
-    def misfit(self, state: State, frame: Frame) -> str:
-        """What a frame of this module, read from a position, counts on and does not find; "" if it fits."""
-        return ""
+    def misfit(self, state: State, frame: Frame) -> Reason | None:
+        """What a frame of this module, read from a position, counts on and does not find; None if it fits."""
+        return None
 
     def mixes_hands(self) -> bool:
         """Whether cards pass from hand to hand unseen."""

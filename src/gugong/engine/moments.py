@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from gugong.engine.actions import Answer
-from gugong.engine.decisions import Reason
+from gugong.engine.decisions import HIGHER, Free, Reason
 from gugong.engine.frames import Frame
 
 if TYPE_CHECKING:
@@ -33,9 +33,9 @@ class Moments:
         """What a card this seat plays counts beyond its printed value."""
         return 0
 
-    def rule_of_value(self) -> str:
-        """The rule behind `added_value`."""
-        return ""
+    def free_by_value(self) -> Free:
+        """How an exchange is free because of `added_value`; `answer-at_` and its way is the key of the sentence."""
+        return HIGHER
 
     def card_action(self, state: State, seat: int, card: int, effect: int) -> list[Frame]:
         """The action of a card with an effect of this module."""

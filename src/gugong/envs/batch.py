@@ -20,7 +20,7 @@ from gugong.envs.core import SEATS, WIDTH, Core, Mover
 from gugong.envs.kinds import Bytes, kind_of, shape_of
 from gugong.envs.one_game import check_reward, rewards
 from gugong.envs.origins import origin_of
-from gugong.errors import BotError, EnvError
+from gugong.errors import BotError, EnvError, because
 from gugong.game import Game
 from gugong.view import view_of
 
@@ -44,7 +44,8 @@ class Bots(Mover):
         seat = decision.seat
         answer = self.seated[number][seat].choose(view_of(state, seat, self.catalog))
         if not decision.offers(answer):
-            raise BotError(f"{self.specs[seat]}: answers {str(answer)[:60]!r} to {decision.prompt!r}; not on offer")
+            shown = {"answer": repr(str(answer)[:60]), "prompt": repr(decision.prompt)}
+            raise BotError(self.specs[seat], because("bot-not-on-offer", **shown))
         return answer
 
 

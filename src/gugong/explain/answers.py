@@ -57,7 +57,7 @@ def answer_words(voice: TableVoice, state: State, decision: Decision, answer: An
     fee, takes = "", NO_CARD
     frame = state.stack[-1]
     if answer.kind == kinds.AT and isinstance(frame, ChooseLocation):
-        fee = FREE if free_exchange(state, decision.seat, frame.card, answer.a) else FEE
+        fee = FEE if free_exchange(state, decision.seat, frame.card, answer.a) is None else FREE
         takes = state.board[answer.a]
     return AnswerWords(sentence, voice.say(said, "label") or sentence, voice.say(said, "note"), fee, takes)
 
@@ -108,12 +108,13 @@ def filled(state: State, decision: Decision, answer: Answer, known: Known) -> st
 
 
 def gift_at(state: State, seat: int, answer: Answer, known: Known) -> str:
-    """Giving a card to an official: the rule by which it is free, or the fee; "" for a swap, which is neither."""
+    """Giving a card to an official: the way in which it is free, or the fee; "" for a swap, which is neither."""
     known["there"] = state.board[answer.a]
     frame = state.stack[-1]
     if not isinstance(frame, ChooseLocation):
         return ""
-    return free_exchange(state, seat, frame.card, answer.a) or FEE
+    free = free_exchange(state, seat, frame.card, answer.a)
+    return FEE if free is None else free.way
 
 
 def way_to_act(state: State, decision: Decision, answer: Answer, known: Known) -> str:

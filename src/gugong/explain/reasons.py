@@ -198,20 +198,25 @@ def malformed(
 ) -> str:
     """That the text is no answer at all, with answers that are near it, those on offer now first."""
     voice = voice_at(state.rules, catalog, names, language, asked(state))
+    return voice.say(no_answer(voice, state, text))
+
+
+def no_answer(voice: TableVoice, state: State, text: str) -> Phrase:
+    """The same as a phrase."""
     shown = text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"
     known: dict[str, Arg] = {"shown": "".join(sign if sign.isprintable() else "?" for sign in shown)}
     decision = state.pending
     if decision is None:
-        return voice.say(phrase("why-malformed_over", known))
+        return phrase("why-malformed_over", known)
     passing = " ".join(text.lower().split()) in PASSING and decision.seat != CHANCE
     near = endings(decision) if passing else nearest(state, decision, text)
     if passing and not near:
         reason, rule = why(voice, state, state.rules.answers.decline.text)
-        return voice.say(phrase("why-malformed_passing", {**known, "why": reason, "rule": rule}))
+        return phrase("why-malformed_passing", {**known, "why": reason, "rule": rule})
     if near:
-        return voice.say(phrase("why-malformed", {**known, "near": typed(near)}))
+        return phrase("why-malformed", {**known, "near": typed(near)})
     again = question(voice, state, decision, facts(state, decision.seat))
-    return voice.say(phrase("why-malformed_plain", {**known, "question": again, "forms": forms(decision)}))
+    return phrase("why-malformed_plain", {**known, "question": again, "forms": forms(decision)})
 
 
 def nearest(state: State, decision: Decision, text: str) -> list[str]:

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from gugong.errors import GugongError
+from gugong.errors import Reason, ReasonedError, because
 from gugong.registry import ENTRIES
 
 HERE: Final = Path(__file__).resolve().parent
@@ -33,26 +33,28 @@ class Rule(NamedTuple):
     see: tuple[str, ...]
 
 
-class NoSuchRule(GugongError, KeyError):
+class NoSuchRule(ReasonedError, KeyError):
     """There is no rule of this ID; `near` has IDs that look like it."""
 
     def __init__(self, id: str, near: list[str]) -> None:
-        GugongError.__init__(self, id)
+        super().__init__(id, near)
         self.id = id
         self.near = near
 
-    def __str__(self) -> str:
-        near = f"; did you mean {', '.join(self.near)}?" if self.near else ""
-        return f"there is no rule {self.id!a}{near}"
+    def told(self) -> Reason:
+        return because("no-rule_near" if self.near else "no-rule", rule=ascii(self.id), near=tuple(self.near))
 
 
-class NoRulesInLanguage(GugongError):
+class NoRulesInLanguage(ReasonedError):
     """The rules are not written in this language."""
 
     def __init__(self, language: str, there: list[str]) -> None:
-        super().__init__(f"there are no rules in {language!a}; there are rules in {', '.join(there)}")
+        super().__init__(language, there)
         self.language = language
         self.there = there
+
+    def told(self) -> Reason:
+        return because("no-rules-in", given=ascii(self.language), known=tuple(self.there))
 
 
 def rule(id: str, language: str = ENGLISH) -> Rule:

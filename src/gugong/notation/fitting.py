@@ -21,7 +21,7 @@ from gugong.engine.servants import KEEP_A_SERVANT, Pay, can_pay
 from gugong.engine.state import State
 from gugong.engine.tokens import ExchangeTokens
 from gugong.engine.turn import Turn
-from gugong.errors import PositionError, Reason, because, plain
+from gugong.errors import PositionError, Reason, because
 from gugong.notation.order import BOTTOM, Order, order_of
 
 DEEPEST = 40
@@ -43,7 +43,7 @@ def check_stack(state: State) -> None:
             raise PositionError(where, because("position-never-asked", frame=name, seat=state.rules.automa))
         reason = misfit(state, frame, stack[place + 1] if place + 1 < len(stack) else None)
         for module in state.rules.modules:
-            reason = reason or said(module.misfit(state, frame))
+            reason = reason or module.misfit(state, frame)
         if reason:
             raise PositionError(where, because("position-frame", frame=name, why=reason))
         if not order.admits(name, below):
@@ -81,18 +81,13 @@ def _check_wall(state: State, builder: int) -> None:
         raise PositionError("wall", because("position-wall", "B-WAL-03", worth=state.rules.wall_size))
 
 
-def said(fault: str) -> Reason | None:
-    """What a frame or a module has put in words itself."""
-    return plain(fault) if fault else None
-
-
 def misfit(state: State, frame: Frame, above: Frame | None) -> Reason | None:
     """What the frame counts on and does not find; None if it fits."""
     name = FRAME_NAMES[type(frame)]
     secrets = [place for place, field in enumerate(FIELDS[name]) if field.endswith("!")]
     if secrets and frame.row()[secrets[0]] not in frame.secret_choices(state):
         return because("position-no-pick")
-    reason = said(frame.misfit(state))
+    reason = frame.misfit(state)
     if reason:
         return reason
     if not frame.admits(state):

@@ -195,10 +195,11 @@ def _read_modules(state: State, position: dict[str, object]) -> None:
     given = mapping(position.get("modules", {}), "modules", names)
     known = {module.name(): list(module.position_keys()) or None for module in state.rules.modules}
     for name, module_state in zip(names, state.module_states, strict=True):
+        own = mapping(given.get(name, {}), f"modules.{name}", known[name])
         try:
-            module_state.read(state, mapping(given.get(name, {}), f"modules.{name}", known[name]))
-        except ValueError as error:
-            raise PositionError(f"modules.{name}", plain(str(error))) from None
+            module_state.read(state, own)
+        except (PositionError, ValueError) as error:
+            raise _of_module(name, error) from None
 
 
 def _read_canal(state: State, position: dict[str, object], words: Words) -> None:
@@ -226,8 +227,14 @@ def _check_modules(state: State) -> None:
     for module, module_state in zip(state.rules.modules, state.module_states, strict=True):
         try:
             module_state.check(state)
-        except ValueError as error:
-            raise PositionError(f"modules.{module.name()}", plain(str(error))) from None
+        except (PositionError, ValueError) as error:
+            raise _of_module(module.name(), error) from None
+
+
+def _of_module(name: str, error: PositionError | ValueError) -> PositionError:
+    """What a module finds wrong with its part; one from outside may say it in plain text."""
+    reason = error.told() if isinstance(error, PositionError) else plain(str(error))
+    return PositionError(f"modules.{name}", reason)
 
 
 def _read_tokens(state: State, position: dict[str, object], words: Words) -> None:

@@ -12,8 +12,8 @@ from importlib import import_module
 from socket import create_connection
 from typing import Any, Final, TypeVar
 
-from gugong.errors import GugongError, SimError
-from gugong.sim.pool import Attention, Interrupted, results
+from gugong.errors import Reason, SimError, at, because, plain, what_failed
+from gugong.sim.pool import Attention, Interrupted, place_of, results
 from gugong.version import with_extra
 
 AUTO: Final = "auto"
@@ -31,7 +31,7 @@ def connected(address: str) -> Any:
     try:
         ray: Any = import_module("ray")
     except ImportError:
-        raise SimError(f"--ray: Ray is not installed: {with_extra('ray')}") from None
+        raise SimError("--ray", because("sim-no-ray", install=with_extra("ray"))) from None
     if ray.is_initialized():
         return ray
     if address != AUTO:
@@ -46,32 +46,31 @@ def connected(address: str) -> Any:
             ray.init(address="local", **quiet)
     except Exception as error:  # of many kinds, by what is wrong with the address
         reason = (str(error).splitlines() or [type(error).__name__])[0]
-        raise SimError(f"--ray {address}: there is no cluster to be reached: {reason}") from None
+        raise SimError(f"--ray {address}", because("sim-no-cluster", why=plain(reason))) from None
     return ray
 
 
 def knock(address: str) -> None:
     """SimError unless somebody listens there: Ray itself would try for minutes."""
     host, colon, port = address.rpartition("//")[2].rpartition(":")
-    try:
-        if not colon or not port.isdigit():
-            raise OSError("an address is a host and a port, as in 10.0.0.1:6379")
-        create_connection((host, int(port)), PATIENCE).close()
-    except OSError as error:
-        reason = error.strerror or error
-        raise SimError(f"--ray {address}: there is no cluster to be reached: {reason}") from None
+    reason = because("sim-no-address")
+    if colon and port.isdigit():
+        try:
+            create_connection((host, int(port)), PATIENCE).close()
+            return
+        except OSError as error:
+            reason = plain(error.strerror or str(error))
+    raise SimError(f"--ray {address}", because("sim-no-cluster", why=reason))
 
 
-def handful(work: Callable[[Task], Result], tasks: Sequence[Task]) -> list[tuple[str | None, Result | None]]:
+def handful(work: Callable[[Task], Result], tasks: Sequence[Task]) -> list[tuple[Reason | None, Result | None]]:
     """What a worker does in one call: each task's error or result, up to the first error."""
-    found: list[tuple[str | None, Result | None]] = []
+    found: list[tuple[Reason | None, Result | None]] = []
     for task in tasks:
         try:
             found.append((None, work(task)))
-        except GugongError as error:
-            return [*found, (f"{task}: {error}", None)]
         except Exception as error:  # whatever it is, the run says it and stops
-            return [*found, (f"{task}: {type(error).__name__}: {error}", None)]
+            return [*found, (at(place_of(task), what_failed(error)), None)]
     return found
 
 
@@ -124,8 +123,8 @@ def _taken(ray: Any, call: Any) -> Iterator[Any]:
         found = ray.get(call)
     except ray.exceptions.RayError as error:
         reason = str(error).splitlines()[0]
-        raise SimError(f"a handful of games was lost {TRIES + 1} times, and is given up: {reason}") from None
+        raise SimError("", because("sim-games-lost", tries=TRIES + 1, fault=reason)) from None
     for failed, result in found:
         if failed is not None:
-            raise SimError(failed)
+            raise SimError("", failed)
         yield result

@@ -24,8 +24,9 @@ from gugong.sim import shown, standings, tournament
 from gugong.sim.naming import specs_in
 from gugong.sim.playing import Kind
 from gugong.sim.pool import Attention, Interrupted
-from gugong.spoken import Command, in_language, option, refused, tell
+from gugong.spoken import Command, argument, bad_input, in_language, language, option, refused, tell
 from gugong.version import with_extra
+from gugong.words.voice import Voice
 
 INTERRUPTED: Final = 130
 Tick = Callable[[int, int], None]
@@ -127,13 +128,14 @@ def tournament_command(
             except Interrupted:
                 tally.stopped(out)
     except GugongError as error:
-        raise click.UsageError(str(error)) from None
+        raise bad_input(error) from None
     tables = standings.standings(bots, found)
     if as_json:
         result = {"players": number, "games": games, **asked.head(), **tables}
         click.echo(msgspec.json.format(msgspec.json.encode(result), indent=2).decode())
     else:
-        shown.show(tables, Console(highlight=False, width=None if sys.stdout.isatty() else 120))
+        console = Console(highlight=False, width=None if sys.stdout.isatty() else 120)
+        shown.show(tables, console, Voice(language()))
 
 
 def needing(module: str) -> ModuleType:
@@ -190,19 +192,19 @@ def simulate_command(
             except Interrupted:
                 tally.stopped(out if store is None else store.parts)
     except GugongError as error:
-        raise click.UsageError(str(error)) from None
+        raise bad_input(error) from None
     click.echo(tell("cli-simulated", path=str(out), games=tally.total))
 
 
 @click.command("report", cls=Command, help="cli-report-whole")
-@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE...")
+@argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE...")
 @option("--out", type=click.Path(path_type=Path), required=True, help="cli-report-out")
-@option("--title", default="Simulated games", show_default=True, help="cli-report-title")
+@option("--title", help="cli-report-title")
 @in_language
-def report_command(files: tuple[Path, ...], out: Path, title: str) -> None:
+def report_command(files: tuple[Path, ...], out: Path, title: str | None) -> None:
     write = needing("gugong.sim.report.write")
     try:
-        text = write.write(files, out, title)
+        text = write.write(files, out, title or write.TITLE)
     except GugongError as error:
-        raise click.UsageError(str(error)) from None
+        raise bad_input(error) from None
     click.echo(tell("cli-reported", path=str(text), pictures=str(text.parent / write.PICTURES)))

@@ -17,7 +17,7 @@ except ImportError:  # where there are no such locks, nobody watches
 
 import msgspec
 
-from gugong.errors import SimError
+from gugong.errors import SimError, because
 from gugong.sim.outcome import Outcome
 
 
@@ -46,7 +46,7 @@ class Journal:
         whole, _, _ = path.read_bytes().rpartition(b"\n")
         if not whole:
             if path.stat().st_size:
-                raise SimError(f"{path}: it is not the file of such a run; name another file")
+                raise SimError(str(path), because("sim-other-file"))
             return b""
         first, *rest = whole.split(b"\n")
         same_run(path, first, head)
@@ -54,7 +54,7 @@ class Journal:
             try:
                 self.games.append(msgspec.json.decode(line, type=Outcome))
             except msgspec.DecodeError as error:
-                raise SimError(f"{path}: line {number} is damaged ({error}); remove it, or name another file") from None
+                raise SimError(str(path), because("sim-damaged-line", line=number, fault=str(error))) from None
         return whole + b"\n"
 
     def add(self, game: Outcome) -> None:
@@ -86,13 +86,11 @@ def same_run(path: Path, there: bytes | str, head: Mapping[str, object]) -> None
         found = {}
     mine = msgspec.json.decode(msgspec.json.encode(head), type=dict)
     if found.get("gugong") != mine["gugong"]:
-        raise SimError(f"{path}: it is not the file of such a run; name another file")
+        raise SimError(str(path), because("sim-other-file"))
     for key in mine:
         if found.get(key) != mine[key]:
-            raise SimError(
-                f"{path}: it holds another run, with {key} {shown(found.get(key))}, not {shown(mine[key])}; "
-                "name another file, or ask for that run to go on with it"
-            )
+            another = because("sim-other-run", part=key, there=shown(found.get(key)), asked=shown(mine[key]))
+            raise SimError(str(path), another)
 
 
 def alone(path: Path, file: IO[bytes]) -> None:
@@ -102,16 +100,16 @@ def alone(path: Path, file: IO[bytes]) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise SimError(f"{path}: another run is writing it just now; wait for it, or name another file") from None
+        raise SimError(str(path), because("sim-being-written")) from None
 
 
 def unwritable(path: Path, error: OSError) -> SimError:
     """What to say when a file cannot be written."""
-    return SimError(f"{path}: {error.strerror}; what was written before is kept")
+    return SimError(str(path), because("sim-unwritable", fault=str(error.strerror)))
 
 
-def shown(value: object) -> str:
+def shown(value: object) -> str | tuple[str, ...]:
     """A value of a head, for people."""
     if isinstance(value, list):
-        return ", ".join(map(str, value)) or "none"
+        return tuple(map(str, value))
     return msgspec.json.encode(value).decode() if isinstance(value, dict) else str(value)

@@ -9,7 +9,7 @@ from pathlib import Path
 from gugong import bots
 from gugong.bots.registry import MODEL
 from gugong.bots.user_file import names_a_file
-from gugong.errors import SimError
+from gugong.errors import SimError, because
 
 
 def specs_in(text: str) -> tuple[str, ...]:
@@ -26,7 +26,7 @@ def specs_in(text: str) -> tuple[str, ...]:
 def check(specs: Sequence[str]) -> None:
     """BotError if one cannot be made, SimError if there is none."""
     if not specs:
-        raise SimError("bots: one at least is needed, for example --bots greedy")
+        raise SimError("bots", because("sim-one-bot"))
     for spec in specs:
         bots.make(spec, 0)
 

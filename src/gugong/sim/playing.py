@@ -15,7 +15,7 @@ from gugong.catalog.load import Catalog, load_catalog
 from gugong.dealer import scramble
 from gugong.engine.decisions import Decision
 from gugong.engine.state import State
-from gugong.errors import AnswerError, BotError, SimError
+from gugong.errors import AnswerError, BotError, Reason, SimError, because, what_failed
 from gugong.game import Game
 from gugong.games import new_game
 
@@ -68,8 +68,9 @@ class Task:
     seed: int
     bots: tuple[str, ...]
 
-    def __str__(self) -> str:
-        return f"game {self.number} (seed {self.seed}, bots {', '.join(self.bots)})"
+    def told(self) -> Reason:
+        """Which game it is, for whoever hears that it failed."""
+        return because("sim-game", number=self.number, seed=str(self.seed), bots=self.bots)
 
 
 @dataclass
@@ -147,12 +148,13 @@ def answer_one(game: Game, decision: Decision, bot: bots.Bot, played: Played) ->
     except Exception as error:  # a bot may be anybody's code
         if isinstance(error, BotError):
             raise
-        raise SimError(f"bot {spec} fails: {type(error).__name__}: {error}") from error
+        raise SimError("", because("sim-bot-fails", bot=spec, why=what_failed(error))) from error
     played.thoughts[seat].add(decision.prompt, perf_counter() - begun)
     try:
         game.play(answer)
     except AnswerError as error:
-        raise SimError(f"bot {spec} answered {str(answer)!r} to {decision.prompt!r}: {error}") from None
+        said = {"answer": repr(str(answer)), "prompt": repr(decision.prompt)}
+        raise SimError("", because("sim-bot-answered", bot=spec, why=error.told(), **said)) from None
 
 
 def night_of(state: State, discards: Sequence[tuple[int, ...]], dice: list[int]) -> NightShown:

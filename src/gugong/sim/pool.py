@@ -18,7 +18,7 @@ from multiprocessing.process import BaseProcess
 from types import FrameType, TracebackType
 from typing import Final, Generic, TypeVar
 
-from gugong.errors import GugongError, SimError
+from gugong.errors import Reason, SimError, because, what_failed
 from gugong.installing import install_all, packages_from_outside
 
 IN_STORE: Final = 2  # games that a worker has before it: the one it plays, and one to go on with
@@ -32,6 +32,13 @@ Result = TypeVar("Result")
 
 class Interrupted(Exception):
     """Someone pressed Ctrl-C; all results up to then have been handed over."""
+
+
+def place_of(task: object) -> str | Reason:
+    """What a failure names: a game, or games, by what the task tells of itself."""
+    told = getattr(task, "told", None)
+    place: str | Reason = told() if callable(told) else str(task)
+    return place
 
 
 class Attention:
@@ -88,7 +95,7 @@ class Worker(Generic[Task, Result]):
             raise self.gone() from None
         task = self.in_store.pop(0)
         if error is not None:
-            raise SimError(f"{task}: {error}")
+            raise SimError(place_of(task), error)
         found: Result = result
         return found
 
@@ -96,7 +103,7 @@ class Worker(Generic[Task, Result]):
         """What to say of a worker that ended by itself."""
         self.process.join(PATIENCE)
         code = self.process.exitcode
-        return SimError(f"{self.in_store[0]}: the process that played it ended by itself (exit code {code})")
+        return SimError(place_of(self.in_store[0]), because("sim-process-ended", code=str(code)))
 
     def end(self) -> None:
         """Stop it, whatever it does."""
@@ -121,11 +128,9 @@ def serve(pipe: Connection, work: Callable[[Task], Result], packages: tuple[str,
         except (EOFError, OSError):
             return
         try:
-            answer: tuple[str | None, Result | None] = (None, work(task))
-        except GugongError as error:
-            answer = (str(error), None)
+            answer: tuple[Reason | None, Result | None] = (None, work(task))
         except Exception as error:  # whatever it is, the parent says it and stops
-            answer = (f"{type(error).__name__}: {error}", None)
+            answer = (what_failed(error), None)
         try:
             pipe.send(answer)
         except OSError:

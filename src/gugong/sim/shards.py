@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 import polars as pl
 
-from gugong.errors import SimError
+from gugong.errors import Reason, SimError, because
 from gugong.sim.cluster import spread
 from gugong.sim.facts import Row, rows, rows_and_record
 from gugong.sim.journal import same_run, unwritable
@@ -67,8 +67,9 @@ class Shard:
     count: int
     size: int = SIZE
 
-    def __str__(self) -> str:
-        return f"games {self.first} to {self.first + self.count - 1}"
+    def told(self) -> Reason:
+        """Which games they are, for whoever hears that one failed."""
+        return because("sim-games", first=self.first, last=self.first + self.count - 1)
 
     @property
     def name(self) -> str:
@@ -83,7 +84,7 @@ class Shard:
 def shards(simulation: Simulation, games: int, size: int = SIZE) -> list[Shard]:
     """The shards of a run; the last may be smaller."""
     if games < 1 or size < 1:
-        raise SimError(f"shards: at least one game, and one a shard, are needed, not {games} by {size}")
+        raise SimError("shards", because("sim-too-few", games=games, size=size))
     return [Shard(simulation, first, min(size, games - first), size) for first in range(0, games, size)]
 
 
@@ -131,7 +132,7 @@ def open_folder(folder: Path, head: dict[str, object]) -> None:
         if said.exists():
             same_run(folder, said.read_bytes(), head)
         elif any(folder.iterdir()):
-            raise SimError(f"{folder}: it is not empty, and not of such a run; name another folder")
+            raise SimError(str(folder), because("sim-other-folder"))
         else:
             replace(said, lambda path: path.write_bytes(msgspec.json.encode(head)))
     except OSError as error:
@@ -142,7 +143,7 @@ def read_folder(folder: Path | str) -> pl.DataFrame:
     """All games of a folder, in order."""
     files = sorted(Path(folder).glob("part-*.parquet"))
     if not files:
-        raise SimError(f"{folder}: there are no games here")
+        raise SimError(str(folder), because("sim-no-games"))
     return pl.concat([read(file) for file in files])
 
 

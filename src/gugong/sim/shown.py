@@ -9,24 +9,19 @@ from rich.console import Console
 from rich.table import Table
 
 from gugong.sim.standings import Pace, Pair, Row
+from gugong.words.voice import Voice
 
 
-def show(found: dict[str, object], console: Console) -> None:
+def show(found: dict[str, object], console: Console, voice: Voice) -> None:
     """Print the standings, and who beat whom."""
     rows, paces = cast(list[Row], found["standings"]), cast(list[Pace], found["pace"])
     against_meng = any(row["difficulty"] for row in rows)
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    for head in (
-        "bot",
-        "Meng" if against_meng else "Elo",
-        "wins",
-        "",
-        "score",
-        "Meng's" if against_meng else "others'",
-    ):
-        table.add_column(head, justify="left" if head in ("bot", "Meng") else "right", no_wrap=True)
-    for head in ("Palace", "games", "s a turn"):
-        table.add_column(head, justify="right", no_wrap=True)
+    left = ("bot", "meng")
+    its = ("meng", "of-meng") if against_meng else ("elo", "of-others")
+    for head in ("bot", its[0], "wins", "", "score", its[1], "palace", "games", "pace"):
+        said = voice.tell(f"sim-{head}") if head else ""
+        table.add_column(said, justify="left" if head in left else "right", no_wrap=True)
     for row, pace in zip(rows, paces, strict=True):
         table.add_row(
             row["bot"],
@@ -41,10 +36,9 @@ def show(found: dict[str, object], console: Console) -> None:
         )
     console.print(table)
     for pair in cast(list[Pair], found["pairs"]):
-        console.print(
-            f"{pair['bot']} over {pair['over']}: {percent(pair['rate'])} "
-            f"({interval(pair['interval'])}) of {pair['games']} meetings"
-        )
+        rate, within = percent(pair["rate"]), interval(pair["interval"])
+        met = voice.tell("sim-pair", bot=pair["bot"], over=pair["over"], rate=rate, within=within, n=pair["games"])
+        console.print(met)
 
 
 def elo(row: Row) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import product
 
 from gugong.configuration import make_config
-from gugong.errors import SimError
+from gugong.errors import SimError, because
 from gugong.notation.records import REVISION
 from gugong.sim.cluster import spread
 from gugong.sim.facts import rows, rows_and_record
@@ -52,7 +52,7 @@ class Simulation:
         """SimError, BotError or ConfigError if it cannot be played."""
         check(self.bots)
         if len(self.bots) > self.players:
-            raise SimError(f"bots: {len(self.bots)} are named, but only {self.players} play")
+            raise SimError("bots", because("sim-too-many-bots", given=len(self.bots), players=self.players))
         for kind in self.kinds:
             make_config(kind.to_dict())
 

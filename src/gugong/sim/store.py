@@ -17,7 +17,7 @@ from typing import Final
 import msgspec
 import polars as pl
 
-from gugong.errors import SimError
+from gugong.errors import SimError, because, plain
 from gugong.sim.facts import Row
 from gugong.sim.journal import alone, same_run, unwritable
 
@@ -79,7 +79,7 @@ class Store:
         if said.exists():
             same_run(self.parts, said.read_bytes(), head)
         elif self.parts.exists() and any(self.parts.iterdir()):
-            raise SimError(f"{self.parts}: it is in the way and not of such a run; move it, or name another file")
+            raise SimError(str(self.parts), because("sim-in-the-way"))
         self.parts.mkdir(exist_ok=True)
         if not said.exists():
             replace(said, lambda path: path.write_text(self.head, encoding="utf-8"))
@@ -145,7 +145,7 @@ def head_of(file: Path) -> str:
     try:
         return pl.read_parquet_metadata(file).get(HEAD, "{}")
     except (pl.exceptions.PolarsError, UnicodeDecodeError):
-        raise SimError(f"{file}: it is not a table of games; name another file") from None
+        raise SimError(str(file), because("sim-no-table")) from None
 
 
 def read(file: Path) -> pl.DataFrame:
@@ -153,6 +153,6 @@ def read(file: Path) -> pl.DataFrame:
     try:
         return pl.read_parquet(file)
     except OSError as error:
-        raise SimError(f"{file}: {error.strerror or error}") from None
+        raise SimError(str(file), plain(error.strerror or str(error))) from None
     except pl.exceptions.PolarsError as error:
-        raise SimError(f"{file}: it is damaged ({str(error).splitlines()[0]})") from None
+        raise SimError(str(file), because("sim-damaged", fault=str(error).splitlines()[0])) from None

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from gugong.configuration import DIFFICULTIES, make_config, modules_chosen_by
-from gugong.errors import SimError
+from gugong.errors import SimError, because
 from gugong.notation.records import REVISION
 from gugong.sim.cluster import spread
 from gugong.sim.journal import Journal
@@ -39,14 +39,14 @@ class Tournament:
         check(self.bots)
         for place, spec in enumerate(self.bots):
             if spec in self.bots[:place]:
-                raise SimError(f"bots: {spec} is named twice")
+                raise SimError("bots", because("sim-twice", bot=spec))
         if self.players > 1 and len(self.bots) < FEWEST:
-            raise SimError("bots: two at least are needed, for example --bots random,greedy")
+            raise SimError("bots", because("sim-two-bots"))
         if self.difficulties and self.players > 1:
-            raise SimError(f"{LEVELS}: only against Meng, with --players 1, not {self.players}")
+            raise SimError(LEVELS, because("sim-levels-alone", players=self.players))
         for difficulty in self.difficulties:
             if difficulty not in DIFFICULTIES:
-                raise SimError(f"{LEVELS}: one of {', '.join(DIFFICULTIES)} is needed, not {difficulty!r}")
+                raise SimError(LEVELS, because("config-no-choice", known=DIFFICULTIES, given=repr(difficulty)))
         make_config(self.kind.to_dict())
 
     def tasks(self) -> list[Task]:

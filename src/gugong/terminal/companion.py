@@ -17,7 +17,7 @@ import gugong
 from gugong.engine.decisions import Decision
 from gugong.engine.events import Event
 from gugong.engine.ids import CHANCE
-from gugong.errors import AnswerError, GugongError
+from gugong.errors import AnswerError, GugongError, RecordError, plain
 from gugong.explain.events import is_minor, told
 from gugong.folders import state_file
 from gugong.terminal.choosing import Unclear
@@ -26,9 +26,8 @@ from gugong.terminal.entering import entered, means, name_of, short, words_of
 from gugong.terminal.loop import HEADINGS, Loop, Quit
 from gugong.terminal.module_boards import DIM, boards_of
 from gugong.terminal.reader import Reader
-from gugong.terminal.start import no_game
 from gugong.words.bundles import ENGLISH
-from gugong.words.phrase import Arg, phrase, phrase_of
+from gugong.words.phrase import Arg, phrase
 
 SEEDS: Final = 1_000_000
 AUTOSAVE: Final = "last-companion.txt"
@@ -257,9 +256,9 @@ def load(path: Path, language: str = ENGLISH) -> TableSession:
     try:
         return load_table(path, language)
     except OSError as error:
-        raise no_game(path, str(error.strerror), language) from None
+        raise RecordError(str(path), plain(str(error.strerror))) from None
     except GugongError as error:
-        raise no_game(path, phrase_of(error.told()), language) from None
+        raise RecordError(str(path), error.told()) from None
 
 
 def play(session: TableSession, loaded: Path | None, console: Console | None = None) -> int:
@@ -293,7 +292,7 @@ def leave(companion: Companion) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         companion.session.save(path)
     except OSError as error:
-        told = companion.tell("terminal-file", path=str(path), reason=str(error.strerror))
+        told = companion.tell("why-at", where=str(path), why=str(error.strerror))
         companion.console.print(told, markup=False)
         return
     companion.console.print(companion.tell("companion-autosaved", path=str(path)), markup=False, soft_wrap=True)

@@ -125,7 +125,7 @@ class Session:
         if answer is None:
             return explain.malformed(state, text, names=names, catalog=catalog, language=language)
         reason, rule = explain.why_not(state, answer.text, names=names, catalog=catalog, language=language)
-        return self.voice.tell("terminal-why", reason=reason, rule=rule) if rule else reason
+        return self.voice.tell("why-answer-by-rule", why=reason, by=rule) if rule else reason
 
     def save(self, path: Path) -> None:
         """Write the record, with who sits where in its first line."""

@@ -10,15 +10,13 @@ from rich.console import Console
 
 import gugong
 from gugong.bots import LEVELS
-from gugong.errors import BotError, GugongError
+from gugong.errors import BotError, GugongError, RecordError, because, plain
 from gugong.terminal.ending import autosave
 from gugong.terminal.loop import Loop, Quit
 from gugong.terminal.reader import Reader
 from gugong.terminal.session import USUAL_LEVEL, Session, load_session
 from gugong.terminal.whole_log import tell_game
 from gugong.words.bundles import ENGLISH
-from gugong.words.phrase import Phrase, phrase_of
-from gugong.words.voice import Voice
 
 INTERRUPTED: Final = 130
 SEEDS: Final = 1_000_000
@@ -36,7 +34,7 @@ def new(
 ) -> Session:
     """A new game: people sit at the first seats, the computer at the others; `options` as for `new_game`."""
     if level is not None and level not in LEVELS:
-        raise BotError(Voice(language).tell("terminal-no-level", level=level, known=tuple(LEVELS)))
+        raise BotError("", because("no-level", level=level, known=tuple(LEVELS)))
     chosen = randbelow(SEEDS) if seed is None else seed
     game = gugong.new_game(players, seed=chosen, catalog=catalog, **options)
     return Session(game, range(players - bots), chosen, level or USUAL_LEVEL, language)
@@ -47,14 +45,9 @@ def load(path: Path, language: str = ENGLISH) -> Session:
     try:
         return load_session(path, language)
     except OSError as error:
-        raise no_game(path, str(error.strerror), language) from None
+        raise RecordError(str(path), plain(str(error.strerror))) from None
     except GugongError as error:
-        raise no_game(path, phrase_of(error.told()), language) from None
-
-
-def no_game(path: Path, reason: str | Phrase, language: str) -> GugongError:
-    """What is wrong with a file that should be a kept game."""
-    return GugongError(Voice(language).tell("terminal-file", path=str(path), reason=reason))
+        raise RecordError(str(path), error.told()) from None
 
 
 def play(session: Session, loaded: Path | None, console: Console | None = None) -> int:

@@ -17,6 +17,7 @@ from gugong.web.refusals import Refusal, refuse
 from gugong.web.routes import books, common, lobby, looking, play
 from gugong.web.routes.common import json_response
 from gugong.web.store import StoreError
+from gugong.words.phrase import phrase_of
 
 PLAIN = {404: "page-nothing-there", 405: "page-no-method"}
 
@@ -57,7 +58,8 @@ async def refused(request: Request, error: Exception) -> Response:
 
 async def not_written(request: Request, error: Exception) -> Response:
     """The disk is full, or another process holds the database."""
-    return common.problem(request, refuse(503, "page-not-written", what=str(error)))
+    assert isinstance(error, StoreError)
+    return common.problem(request, refuse(503, "page-not-written", what=phrase_of(error.told())))
 
 
 async def plain(request: Request, error: Exception) -> Response:

@@ -29,7 +29,9 @@ import click
 
 import gugong
 from gugong import draw
+from gugong.bench_shown import show
 from gugong.configuration import MODULES
+from gugong.spoken import Command, in_language, option
 
 ANSWERS: Final = 120
 WARM_UP: Final = 15
@@ -175,17 +177,13 @@ def measure() -> dict[str, object]:
     return found
 
 
-@click.command()
-@click.option("--web", is_flag=True, help="The browser game.")
-@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@click.command(cls=Command, help="cli-bench-web-whole")
+@option("--web", is_flag=True, help="cli-bench-web")
+@option("--json", "as_json", is_flag=True, help="cli-bench-json")
+@in_language
 def bench(web: bool, as_json: bool) -> None:
-    """Measure the browser game: pages, drawing, answers."""
     found = measure()
     if as_json:
         click.echo(json.dumps(found, indent=2))
         return
-    for name, figures in found.items():
-        assert isinstance(figures, dict)
-        click.echo(name.replace("_", " "))
-        for key, value in figures.items():
-            click.echo(f"  {key:22} {value}")
+    show(found, 0)

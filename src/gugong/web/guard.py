@@ -186,4 +186,4 @@ def dressed(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
 
 def route_of(scope: Scope) -> str:
     """The route of a request for the log, without what stands in its address."""
-    return str(getattr(scope.get("route"), "path", "an unknown route"))
+    return str(getattr(scope.get("route"), "path", "?"))

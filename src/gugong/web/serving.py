@@ -15,7 +15,7 @@ import click
 import uvicorn
 from sqlalchemy.engine import make_url
 
-from gugong.spoken import language, refused, tell
+from gugong.spoken import bad_input, language, refused, tell
 from gugong.web.app import make_app
 from gugong.web.games.new_game import NewGame, wished
 from gugong.web.games.running import RunningGames
@@ -118,7 +118,7 @@ def run(options: Options, bound: socket.socket, said: Callable[[str], None], beg
     try:
         Store(options.database).close()  # migrations first, so that what is wrong with it is said in one line
     except StoreError as error:
-        raise click.UsageError(str(error)) from None
+        raise bad_input(error) from None
     host = f"[{options.host}]" if ":" in options.host else options.host
     address = f"http://{host}:{options.port}/"
     first_page = "/" if begun is None else asyncio.run(first_game(options, begun))

@@ -13,7 +13,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
-from gugong.errors import WordsError
+from gugong.errors import Reason, WordsError, because
 
 Args = Mapping[str, Any]
 Said = Callable[["Speaking", Args], Any]  # a piece of a sentence, once somebody speaks it
@@ -86,9 +86,9 @@ def cut(text: str, file: str) -> dict[str, Entry]:
             continue
         head = HEAD.match(text, start)
         if head is None:
-            raise refused(file, text, start, "a message is needed here, as `name = words`")
+            raise refused(file, text, start, because("words-no-message"))
         if head[1] in entries:
-            raise refused(file, text, start, f"{head[1]} is here twice")
+            raise refused(file, text, start, because("words-twice", name=head[1]))
         following = NEXT.search(text, head.end())
         at = following.start() if following is not None else len(text)
         entries[head[1]] = Entry(file, text, head.end(), at)
@@ -106,17 +106,17 @@ def understand(entry: Entry) -> Message:
         reader.at = named.end()
         said = reader.pattern()
         if said is None:
-            raise reader.refused(f".{named[1]} has no words")
+            raise reader.refused(because("words-empty", name=f".{named[1]}"))
         attributes[named[1]] = said
     reader.skip_blank()
     if reader.at < entry.end:
-        raise reader.refused("this is no part of a message")
+        raise reader.refused(because("words-no-part"))
     if value is None and not attributes:
-        raise reader.refused("the message has no words")
+        raise reader.refused(because("words-empty-message"))
     return Message(value, attributes, frozenset(reader.uses), frozenset(reader.refers))
 
 
-def refused(file: str, text: str, at: int, reason: str) -> WordsError:
+def refused(file: str, text: str, at: int, reason: Reason) -> WordsError:
     """The error for a file of words that is wrong at this place."""
     return WordsError(file, text.count("\n", 0, at) + 1, reason)
 
@@ -131,7 +131,7 @@ class Reader:
         self.uses: set[str] = set()
         self.refers: set[str] = set()
 
-    def refused(self, reason: str) -> WordsError:
+    def refused(self, reason: Reason) -> WordsError:
         """The error for an entry that is wrong at this place."""
         return refused(self.entry.file, self.text, self.at, reason)
 
@@ -151,7 +151,7 @@ class Reader:
     def need(self, sign: str) -> None:
         """This sign, or the entry is refused."""
         if not self.take(sign):
-            raise self.refused(f"`{sign}` is needed here")
+            raise self.refused(because("words-sign", sign=sign))
 
     def pattern(self) -> Said | None:
         """Text and placeables up to an attribute, a variant, a closing brace or the end; None where there are none."""
@@ -212,7 +212,7 @@ class Reader:
             self.at = reference.end()
             self.refers.add(reference[1])
             return referring(self.entry, reference[1], reference[2] or "")
-        raise self.refused("an argument, a function, a message or a literal is needed between braces")
+        raise self.refused(because("words-braces"))
 
     def argument(self, name: str) -> Said:
         """`$name`."""
@@ -244,7 +244,7 @@ class Reader:
         number = NUMBER.match(self.text, self.at, self.entry.end)
         found = text or number
         if found is None:
-            raise self.refused('an option takes a literal, as `form: "acc"`')
+            raise self.refused(because("words-option"))
         self.at = found.end()
         return unescaped(found[1]) if text is not None else as_number(found[0])
 
@@ -257,14 +257,14 @@ class Reader:
             self.at = key.end()
             said = self.pattern()
             if said is None:
-                raise self.refused(f"the variant [{key[2]}] has no words")
+                raise self.refused(because("words-empty-variant", name=key[2]))
             name: object = as_number(key[2]) if NUMBER.fullmatch(key[2]) else key[2]
             variants[name] = said
             if key[1]:
                 usual = name
             self.skip_blank()
         if usual is None:
-            raise self.refused("one variant is the usual one and is marked by a star, as `*[other]`")
+            raise self.refused(because("words-no-usual"))
         return choosing(chosen, variants, variants[usual])
 
 
@@ -308,7 +308,7 @@ def referring(entry: Entry, name: str, attribute: str) -> Said:
             found = message.attributes.get(attribute) if attribute else message.value
         if found is None:
             whole = f"{name}.{attribute}" if attribute else name
-            raise refused(entry.file, entry.text, entry.start, f"there is no message {whole}")
+            raise refused(entry.file, entry.text, entry.start, because("words-unknown", name=whole))
         return found(speaking, args)
 
     return said

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple, TypeAlias, Union
 from gugong.errors import Reason
 
 NOBODY: Final = -1
+WHY: Final = "why-"  # before the key of a reason, among the messages
 
 
 class Name(NamedTuple):
@@ -31,7 +32,15 @@ class Phrase(NamedTuple):
     about: int = NOBODY
 
 
-Arg: TypeAlias = Union[int, str, Name, Person, Phrase, tuple["Arg", ...]]  # noqa: UP007 - one of them is a name in quotes
+class Telling:
+    """What says itself in a language: a phrase with all that it takes to say it."""
+
+    def tell(self, language: str) -> str:
+        """The same as a sentence."""
+        raise NotImplementedError
+
+
+Arg: TypeAlias = Union[int, str, Name, Person, Phrase, Telling, tuple["Arg", ...]]  # noqa: UP007 - one of them is a name in quotes
 
 
 def phrase(key: str, args: Mapping[str, Arg] | None = None, about: int = NOBODY) -> Phrase:
@@ -41,7 +50,12 @@ def phrase(key: str, args: Mapping[str, Arg] | None = None, about: int = NOBODY)
 
 def phrase_of(reason: Reason) -> Phrase:
     """The phrase for a reason, of which others may be a part."""
-    return Phrase(f"why-{reason.key}", args_of(reason.args))
+    return Phrase(f"{WHY}{reason.key}", args_of(reason.args))
+
+
+def reason_of(phrase: Phrase, rule: str) -> Reason:
+    """The reason that a phrase says, with the rule behind it."""
+    return Reason(phrase.key.removeprefix(WHY), rule, phrase.args)
 
 
 def args_of(given: Iterable[tuple[str, object]]) -> tuple[tuple[str, Arg], ...]:
@@ -52,7 +66,7 @@ def args_of(given: Iterable[tuple[str, object]]) -> tuple[tuple[str, Arg], ...]:
 def _arg(name: str, value: object) -> Arg:
     if isinstance(value, Reason):
         return phrase_of(value)
-    if isinstance(value, Name | Person | Phrase) or (isinstance(value, int) and not isinstance(value, bool)):
+    if isinstance(value, Name | Person | Phrase | Telling) or (isinstance(value, int) and not isinstance(value, bool)):
         return value
     if isinstance(value, tuple):
         return tuple(_arg(name, each) for each in value)

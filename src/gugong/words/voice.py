@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from gugong.words.bundles import Bundle, bundle_of
 from gugong.words.fluent import Args, Message, Speaking
-from gugong.words.phrase import NOBODY, Arg, Name, Person, Phrase
+from gugong.words.phrase import NOBODY, Arg, Name, Person, Phrase, Telling
 
 MISSING: Final = logging.getLogger("gugong.words")
 COMMA: Final = ", "
@@ -104,6 +104,8 @@ class Voice(Speaking):
             return self.name(value, form)
         if isinstance(value, Person):
             return self.person(value, form)
+        if isinstance(value, Telling):
+            return value.tell(self.language)
         said = [self.text(each, form) for each in value]
         return COMMA.join(said) if said else self.fill("nothing", form, {})
 

@@ -8,6 +8,7 @@ from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.frames import NOT_ASKED, Frame, register
 from gugong.engine.state import State
+from gugong.errors import because
 from tests.example_module.rules.figures import figure
 from tests.example_module.rules.state import garden
 
@@ -30,8 +31,8 @@ class PlantJade(Frame):
         state.tell("plants-jade", self.rule, self.seat, self.jade, planted[self.seat])
         return None
 
-    def misfit(self, state: State) -> str:
-        return "" if self.jade <= state.jade[self.seat] else "there is no Jade to plant"
+    def misfit(self, state: State) -> Reason | None:
+        return None if self.jade <= state.jade[self.seat] else because("garden-no-jade")
 
 
 class Harvest(Frame):
@@ -55,8 +56,8 @@ class Harvest(Frame):
     def judge(self, state: State, answer: Answer) -> Reason | None:
         return None if answer in choices(state) else NOT_ASKED
 
-    def misfit(self, state: State) -> str:
-        return "" if garden(state).planted[self.seat] else "nothing is planted"
+    def misfit(self, state: State) -> Reason | None:
+        return None if garden(state).planted[self.seat] else because("garden-empty")
 
 
 def choices(state: State) -> list[Answer]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gugong.engine.module_state import ModuleState
 from gugong.engine.state import State
+from gugong.errors import PositionError, because
 from tests.example_module.rules.figures import NAME
 
 MOST = 99
@@ -27,12 +28,13 @@ class GardenState(ModuleState):
     def read(self, state: State, data: dict[str, object]) -> None:
         planted = data.get("planted", self.planted)
         if set(data) - {"planted"}:
-            raise ValueError("nothing but 'planted' is known here")
+            raise PositionError("", because("garden-unknown"))
         if not isinstance(planted, list) or len(planted) != len(self.planted):
-            raise ValueError(f"planted: a list of {len(self.planted)} is needed, not {planted!r}")
+            reason = because("garden-list", number=len(self.planted), given=repr(planted))
+            raise PositionError("planted", reason)
         for count in planted:
             if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= MOST:
-                raise ValueError(f"planted: whole numbers from 0 to {MOST} are needed, not {count!r}")
+                raise PositionError("planted", because("position-number-from", most=MOST, given=repr(count)))
         self.planted = list(planted)
 
 

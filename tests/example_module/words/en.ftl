@@ -38,3 +38,9 @@ event-harvests_bloom = { NAME($who) } lets a Jade bloom
 terminal-garden = Garden
 terminal-garden-bed = { NAME($who) } { $n }
 terminal-garden-planted = { $n } planted
+
+# What cannot be in a position
+why-garden-no-jade = there is no Jade to plant
+why-garden-empty = nothing is planted
+why-garden-unknown = nothing but 'planted' is known here
+why-garden-list = a list of { $number } is needed, not { $given }

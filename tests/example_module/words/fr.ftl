@@ -41,3 +41,9 @@ event-harvests_bloom = { NAME($who) } laisse fleurir un Jade
 terminal-garden = Jardin
 terminal-garden-bed = { NAME($who) } { $n }
 terminal-garden-planted = plantés : { $n }
+
+# Ce qui ne peut pas être dans une position
+why-garden-no-jade = il n’y a pas de Jade à planter
+why-garden-empty = rien n’est planté
+why-garden-unknown = on ne connaît ici que « planted »
+why-garden-list = il faut une liste de { $number }, et non { $given }

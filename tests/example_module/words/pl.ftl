@@ -43,3 +43,9 @@ event-harvests_bloom = { NAME($who) } pozwala Jadeitowi zakwitnąć
 terminal-garden = Ogród
 terminal-garden-bed = { NAME($who) } { $n }
 terminal-garden-planted = posadzone: { $n }
+
+# Czego nie może być w pozycji
+why-garden-no-jade = nie ma Jadeitu do posadzenia
+why-garden-empty = nic nie jest posadzone
+why-garden-unknown = znane jest tu tylko „planted”
+why-garden-list = potrzebna jest lista o długości { $number }, a nie { $given }

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from gugong.bots import LEVELS
 from tests.web.bad_bots import slow_level
 from tests.web.browser.conftest import Server
 from tests.web.browser.playing import ply, visitor, watched
@@ -18,6 +17,7 @@ BEGIN = """async (seats) => {
   const reply = await fetch("/games", { method: "POST", headers: { "Content-Type": "application/json" }, body });
   location.assign((await reply.json()).location);
 }"""
+STRONG = "Thinks for a second about each turn: what others may hold, and what they may do."
 HEIGHT = "document.querySelector('.prompt').offsetHeight"
 
 
@@ -31,8 +31,8 @@ def test_the_lobby_says_how_a_chosen_level_plays(browser: Any, server: Server) -
     page.select_option("[name=level2]", "strong")
 
     chosen = page.locator("[name=level2]")
-    assert page.text_content("#" + chosen.get_attribute("aria-describedby")) == LEVELS["strong"].sentence
-    assert chosen.get_attribute("title") == LEVELS["strong"].sentence
+    assert page.text_content("#" + chosen.get_attribute("aria-describedby")) == STRONG
+    assert chosen.get_attribute("title") == STRONG
     assert page.locator(".levels .on dt").all_text_contents() == ["normal", "strong"]
     page.check("#new [name=seat1][value=meng]", force=True)
     assert page.locator(".levels .on").count() == 0

@@ -8,11 +8,12 @@ from typing import Final
 
 import polars as pl
 
-from gugong.errors import SimError
+from gugong.errors import SimError, because, plain
 from gugong.sim.report.figures import kinds_of
 from gugong.sim.report.sections import SECTIONS, Pictures
 from gugong.sim.store import FORMAT, head_of, parts_of, read, replace
 
+TITLE: Final = "Simulated games"
 PICTURES: Final = "pictures"
 
 
@@ -20,11 +21,11 @@ def games_in(path: Path) -> pl.DataFrame:
     """The rows of a file of games, or of the parts of one that is not finished."""
     if path.is_file():
         if f'"{FORMAT}"' not in head_of(path):
-            raise SimError(f"{path}: it is not a table of games that gugong simulate wrote")
+            raise SimError(str(path), because("sim-no-table_simulate"))
         return read(path)
     parts = sorted((path if path.name.endswith(".parts") else parts_of(path)).glob("part-*.parquet"))
     if not parts:
-        raise SimError(f"{path}: there is no such file, and there are no parts of it")
+        raise SimError(str(path), because("sim-no-parts"))
     return pl.concat([read(part) for part in parts])
 
 
@@ -43,7 +44,7 @@ def write(files: Sequence[Path], out: Path, title: str) -> Path:
         parts.extend(f"## {head}\n\n{section(games, pictures)}" for head, section in SECTIONS)
         replace(text, lambda beside: beside.write_text("\n\n".join(parts) + "\n", encoding="utf-8"))
     except OSError as error:
-        raise SimError(f"{error.filename or out}: {error.strerror}") from None
+        raise SimError(str(error.filename or out), plain(str(error.strerror))) from None
     return text
 
 

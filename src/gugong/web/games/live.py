@@ -14,7 +14,7 @@ import orjson
 
 import gugong
 from gugong.engine.actions import readings, tidy
-from gugong.errors import GugongError
+from gugong.errors import GugongError, RecordError, because
 from gugong.game import Game
 from gugong.play import Given, Manners, Move, chance_seed
 from gugong.web.page import PERSON
@@ -230,4 +230,4 @@ def rescue(store: Store, id: str) -> list[Entry]:
             game.play(option)
             lines.append(replace(entry, ply=len(log) + len(lines)))
         return lines
-    raise GugongError("this game no longer replays, and there is no position to go on from")
+    raise RecordError("", because("record-lost"))

@@ -14,8 +14,9 @@ from starlette.responses import Response
 
 from gugong.explain import NoSuchRule
 from gugong.web import present
-from gugong.web.refusals import Refusal, refuse
+from gugong.web.refusals import Refusal
 from gugong.web.routes.common import html_page, language_of
+from gugong.words.phrase import phrase_of
 
 router = APIRouter()
 KINDS: Final = {".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml"}
@@ -42,8 +43,7 @@ async def rule(request: Request, id: str) -> Response:
     try:
         return html_page(request, present.rule_page(id, language_of(request)), headers=KEPT)
     except NoSuchRule as error:
-        key = "page-no-rule_near" if error.near else "page-no-rule"
-        raise refuse(404, key, id=ascii(error.id), near=tuple(error.near)) from None
+        raise Refusal(404, phrase_of(error.told())) from None
 
 
 @cache

@@ -11,7 +11,7 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response, StreamingResponse
 
-from gugong.errors import AnswerError, IllegalAnswer, MalformedAnswer
+from gugong.errors import AnswerError, MalformedAnswer
 from gugong.play import way_back
 from gugong.web import present
 from gugong.web.games.live import LiveGame
@@ -73,7 +73,7 @@ def refused(live: LiveGame, answer: str, error: AnswerError, language: str) -> R
     tidy = " ".join(answer.split())
     if isinstance(error, MalformedAnswer):
         return refuse(400, "page-plain", what=refusal(live, tidy, language)[0])
-    reason, rule = refusal(live, tidy, language) if isinstance(error, IllegalAnswer) else (str(error), "")
+    reason, rule = refusal(live, tidy, language)
     what = phrase("page-plain", {"what": reason})
     return Refusal(422, what, rule, html=present.why(reason, rule, language)["html"])
 

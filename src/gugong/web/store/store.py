@@ -14,11 +14,13 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
 from sqlalchemy.pool import StaticPool
 
+from gugong.errors import PlacedError, because, plain
 from gugong.web.store.migrating import migrate
 from gugong.web.store.rows import Entry, GameRow, SeatRow, Taken
 from gugong.web.store.schema import ANSWERS, GAMES, POSITIONS, SEATS
@@ -30,8 +32,8 @@ ADD_ANSWERS: Final = insert(ANSWERS)
 ADD_POSITIONS: Final = insert(POSITIONS)
 
 
-class StoreError(Exception):
-    """The database cannot be used; the message says why."""
+class StoreError(PlacedError):
+    """The database, which is at `where`, cannot be used."""
 
 
 class Store:
@@ -39,15 +41,17 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self._engine = open_engine(url)
+        where = self._engine.url.render_as_string()
         self._looks = 0
         self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
         try:
             with self._engine.connect() as connection:
                 migrate(connection)
                 connection.commit()
+        except CommandError as error:
+            raise StoreError(where, because("store-other-release", fault=str(error))) from None
         except (DBAPIError, ValueError, OSError) as error:
-            reason = error.orig if isinstance(error, DBAPIError) else error
-            raise StoreError(f"{self._engine.url.render_as_string()}: {reason}") from None
+            raise StoreError(where, plain(str(error.orig if isinstance(error, DBAPIError) else error))) from None
         self._connection = self._engine.connect()
 
     def close(self) -> None:
@@ -94,7 +98,7 @@ class Store:
         except IntegrityError:
             raise Taken from None
         except DBAPIError as error:
-            raise StoreError(f"the game could not be written: {error.orig}") from None
+            raise StoreError("", because("store-not-written", fault=str(error.orig))) from None
 
     async def add_game(self, game: GameRow, seats: Sequence[SeatRow], log: Sequence[Entry]) -> None:
         """Keep a new game."""
@@ -216,7 +220,7 @@ def open_engine(url: str) -> Engine:
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
         engine = create_engine(parsed, poolclass=StaticPool, connect_args={"timeout": BUSY / 1000})
     except (ArgumentError, NoSuchModuleError, ModuleNotFoundError, OSError) as error:
-        raise StoreError(f"{url}: {error}") from None
+        raise StoreError(url, plain(str(error))) from None
     event.listen(engine, "connect", set_up_sqlite)
     return engine
 

@@ -12,8 +12,24 @@ cli-help = Show this message and exit.
 cli-usage = Usage:
 cli-options = Options
 cli-commands = Commands
+cli-default = default: { $default }
+cli-required = required
+cli-missing = Missing option { $name }.
+cli-missing_argument = Missing argument { $name }.
+cli-no-option = No such option { $name }.
+cli-no-option_near = No such option { $name }. Did you mean { LIST($near) }?
+cli-takes-one = Option { $name } requires an argument.
+cli-takes-none = Option { $name } does not take a value.
+cli-too-much = { $n ->
+        [one] Got unexpected extra argument ({ $given })
+       *[other] Got unexpected extra arguments ({ $given })
+    }
+cli-bad-value = Invalid value for { $name }: { $why }
+cli-no-choice = { $given } is not one of { LIST($known) }.
+cli-out-of-range = { $given } is not in the range { $range }.
+cli-no-path = { $given } is a folder; a file is needed.
+cli-no-number = { $given } is not a whole number.
 cli-pager = Long output by pages, on a terminal.  [default: yes]
-cli-unknown-language = there are no words in '{ $given }': the languages are { LIST($known) }
 cli-no-command = no such command: { $name }; see gugong --help
 cli-no-command_near = no such command: { $name }; did you mean { $near }?
 cli-needs-library = the browser game needs { $library }: { $install }; or play here with --terminal
@@ -55,8 +71,6 @@ cli-meng-load = Go on with a game that was kept.
 cli-rules = Print rules by their ID (B-WAL-04), or list them all.
 cli-rules-find = List the rules that have these words.
 cli-no-rules = no rule has these words: { $words }
-cli-no-rule = there is no rule { $rule }
-cli-no-rule_near = there is no rule { $rule }; did you mean { LIST($near) }?
 cli-see = See: { LIST($rules) }
 cli-catalog = Show every figure of the game with its source; `catalog check FILE` checks a file of your own.
 cli-catalog-own = With the changes of this file.
@@ -71,9 +85,6 @@ cli-replay-seat = With --svg or --png: as this seat saw it.  [default: 0]
 cli-replay-ply = With --svg or --png: after so many answers.  [default: all]
 cli-draws-only = --svg and --png draw the table and tell nothing: leave out --all and --json
 cli-for-drawing = --seat and --ply say what is drawn: they need --svg FILE or --png FILE
-cli-no-ply = --ply { $ply }: the record has { $answers } answers; 0 to { $answers } can be shown
-cli-no-seat = --seat { $seat }: there is no such seat; seats are 0 to { $last }
-cli-needs-resvg = PNG pictures are painted by resvg-py, which is not here: pip install resvg-py
 
 ## Other commands
 
@@ -127,7 +138,7 @@ cli-simulate-out = A Parquet file, or a folder for parts.
 cli-simulated = { $path }: { $games } games
 cli-report-whole = Write tables and plots of simulated games: seats, VP, Decrees, tokens, locations, Palace, dice.
 cli-report-out = A file report.md, or a folder.
-cli-report-title = The heading.
+cli-report-title = The heading.  [default: Simulated games]
 cli-reported = { $path } is written; its pictures are in { $pictures }
 cli-bench-whole =
     Measure speed: random play, one core, warm, set-up included, forced answers counted.
@@ -137,6 +148,11 @@ cli-bench-json = Print the figures as JSON.
 cli-bench-against = Measure a peer in the same run, and print the ratio.
 cli-bench-both = Measure the source as well as the compiled engine.
 cli-bench-jobs = Measure simulation on so many jobs against one, too.
+cli-bench-envs-whole = Measure the environments: random legal play, one core, observation and mask written, peers in the same run.
+cli-bench-envs = Measure the environments.
+cli-bench-envs-jobs = Measure Ray on this machine against so many processes, too.
+cli-bench-web-whole = Measure the browser game: pages, drawing, answers.
+cli-bench-web = The browser game.
 cli-needs-peer = { $name } is not installed: pip install { $name }
 cli-games = games
 cli-interrupted = interrupted after { $done } of { $total } games; without --out nothing is kept

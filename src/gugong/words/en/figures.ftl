@@ -118,3 +118,19 @@ why-figures-loop-open = the perimeter is a closed loop, but no road joins { $one
 why-figures-no-way = no way leads to { $city }
 why-figures-drawn-there = { $city } is drawn there too
 why-figures-not-drawn = where is { $city } drawn? give its place in per cent, as in { $city } = [50, 50]
+
+# What `gugong catalog` shows
+catalog-file = file
+catalog-figure = figure
+catalog-value = value
+catalog-source = source
+catalog-total = edition { $edition }, { COUNT($n, of: "figure") }: { LIST($sources) }
+catalog-fine = { $file }: fine; changes no figure
+catalog-fine_changes = { $file }: fine; changes { COUNT($n, of: "figure") }: { $changes }
+catalog-agrees = { $found }; agrees with { COUNT($n, of: "figure") } of edition { $edition }
+catalog-gone = { $place }: gone
+count-figure =
+    { $n ->
+        [one] { $n } figure
+       *[other] { $n } figures
+    }

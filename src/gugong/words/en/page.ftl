@@ -376,8 +376,6 @@ page-closed = the doors are closed; whoever is asked opens them first
 page-undo-to = to: "answer" or "turn" is needed, not { $given }
 page-no-answer = there are answers 0 to { $last } in this game
 page-no-file = there is no such file
-page-no-rule = there is no rule { $id }
-page-no-rule_near = there is no rule { $id }; did you mean { LIST($near) }?
 page-record = { $name }: { $what }
 page-record_no-text = { $name }: line { $line }: this is not text
 

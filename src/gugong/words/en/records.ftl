@@ -15,6 +15,7 @@ why-record-answer = { $answer }: { $why }
 why-record-older = { $why } (the record is of revision { $then } of the rules, this release plays revision { $now })
 why-record-unfinished = the record stops before the end of the game; nobody has won yet
 why-record-no-companion = this is not a game against Meng with its chance left to the table
+why-record-lost = this game no longer replays, and there is no position to go on from
 
 # A game that went through pickle
 why-record-other-release = it was made by gugong { $made }, and this is { $here }; keep games as records

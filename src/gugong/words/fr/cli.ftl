@@ -12,8 +12,24 @@ cli-help = Affiche ce message, puis quitte.
 cli-usage = Usage :
 cli-options = Options
 cli-commands = Commandes
+cli-default = par défaut : { $default }
+cli-required = obligatoire
+cli-missing = Il manque l’option { $name }.
+cli-missing_argument = Il manque l’argument { $name }.
+cli-no-option = Il n’y a pas d’option { $name }.
+cli-no-option_near = Il n’y a pas d’option { $name }. Pensiez-vous à { LIST($near) } ?
+cli-takes-one = L’option { $name } demande une valeur.
+cli-takes-none = L’option { $name } ne prend pas de valeur.
+cli-too-much = { $n ->
+        [one] Argument en trop ({ $given })
+       *[other] Arguments en trop ({ $given })
+    }
+cli-bad-value = Valeur refusée pour { $name } : { $why }
+cli-no-choice = { $given } n’est aucune de ces valeurs : { LIST($known) }.
+cli-out-of-range = { $given } n’est pas dans l’intervalle { $range }.
+cli-no-path = { $given } est un dossier ; il faut un fichier.
+cli-no-number = { $given } n’est pas un nombre entier.
 cli-pager = Longs textes page par page, dans un terminal.  [par défaut : oui]
-cli-unknown-language = langue inconnue : « { $given } ». Les langues : { LIST($known) }
 cli-no-command = commande inconnue : { $name } ; voyez gugong --help
 cli-no-command_near = commande inconnue : { $name } ; vouliez-vous dire { $near } ?
 cli-needs-library = le jeu dans le navigateur a besoin de { $library } : { $install } ; ou jouez ici avec --terminal
@@ -55,8 +71,6 @@ cli-meng-load = Reprendre une partie gardée.
 cli-rules = Afficher des règles par leur ID (B-WAL-04), ou la liste de toutes.
 cli-rules-find = Lister les règles qui ont ces mots.
 cli-no-rules = aucune règle n’a ces mots : { $words }
-cli-no-rule = il n’y a pas de règle { $rule }
-cli-no-rule_near = il n’y a pas de règle { $rule } ; vouliez-vous dire { LIST($near) } ?
 cli-see = Voir : { LIST($rules) }
 cli-catalog = Afficher tous les chiffres du jeu avec leur source ; `catalog check FILE` vérifie un fichier à vous.
 cli-catalog-own = Avec les changements de ce fichier.
@@ -71,9 +85,6 @@ cli-replay-seat = Avec --svg ou --png : comme la voit cette place.  [par défau
 cli-replay-ply = Avec --svg ou --png : après ce nombre de réponses.  [par défaut : toutes]
 cli-draws-only = --svg et --png dessinent la table et ne racontent rien : retirez --all et --json
 cli-for-drawing = --seat et --ply disent ce qui est dessiné : il leur faut --svg FILE ou --png FILE
-cli-no-ply = --ply { $ply } : réponses de l’enregistrement : { $answers } ; on peut montrer de 0 à { $answers }
-cli-no-seat = --seat { $seat } : cette place n’existe pas ; les places vont de 0 à { $last }
-cli-needs-resvg = les images PNG sont peintes par resvg-py, qui manque ici : pip install resvg-py
 
 ## Other commands
 
@@ -127,7 +138,7 @@ cli-simulate-out = Un fichier Parquet, ou un dossier pour des morceaux.
 cli-simulated = { $path }, parties : { $games }
 cli-report-whole = Écrire des tableaux et des graphiques de parties simulées : places, PV, Décrets, jetons, lieux, Palais, dés.
 cli-report-out = Un fichier report.md, ou un dossier.
-cli-report-title = Le titre.
+cli-report-title = Le titre.  [par défaut : Simulated games]
 cli-reported = { $path } est écrit ; ses images sont dans { $pictures }
 cli-bench-whole =
     Mesurer la vitesse : jeu au hasard, un cœur, à chaud, mise en place comprise, réponses forcées comptées.
@@ -137,6 +148,11 @@ cli-bench-json = Afficher les chiffres en JSON.
 cli-bench-against = Mesurer un autre programme dans la même série, et afficher le rapport.
 cli-bench-both = Mesurer aussi le code source, en plus du moteur compilé.
 cli-bench-jobs = Mesurer aussi la simulation sur autant de processus, comparée à un seul.
+cli-bench-envs-whole = Mesurer les environnements : parties au hasard, un cœur, observation et masque écrits, d’autres bibliothèques dans la même mesure.
+cli-bench-envs = Mesurer les environnements.
+cli-bench-envs-jobs = Mesurer aussi Ray sur cette machine face à autant de processus.
+cli-bench-web-whole = Mesurer le jeu dans le navigateur : pages, dessin, réponses.
+cli-bench-web = Le jeu dans le navigateur.
 cli-needs-peer = { $name } n’est pas installé : pip install { $name }
 cli-games = parties
 cli-interrupted = interrompu après { $done } parties sur { $total } ; sans --out, rien n’est gardé

@@ -9,3 +9,80 @@ why-unusable-letter = une moitié de paire de substitution n’est pas une lettr
 why-unusable-number = aucune partie n’a un tel nombre
 why-unusable-depth = il y a trop de niveaux les uns dans les autres
 why-unusable-key = une clé n’est pas du texte
+
+# Une langue, et les fichiers de mots
+why-unknown-language = langue inconnue : « { $given } » ; les langues : { LIST($known) }
+why-words-line = { $file }, ligne { $line } : { $why }
+why-words-no-message = il faut ici un message, comme `nom = mots`
+why-words-twice = { $name } est là deux fois
+why-words-empty = { $name } n’a pas de mots
+why-words-no-part = ce n’est pas une partie d’un message
+why-words-empty-message = le message n’a pas de mots
+why-words-sign = il faut ici `{ $sign }`
+why-words-braces = il faut entre accolades un argument, une fonction, un message ou un littéral
+why-words-option = une option prend un littéral, comme `form: "acc"`
+why-words-empty-variant = la variante [{ $name }] n’a pas de mots
+why-words-no-usual = une variante est celle par défaut et porte une étoile, comme `*[other]`
+why-words-unknown = il n’y a pas de message { $name }
+
+# Fichiers
+why-no-file = il n’y a pas de tel fichier
+why-with-extra = pip install '.[{ $extra }]' dans les sources, ou pip install 'FILE.whl[{ $extra }]' avec un fichier wheel
+
+# Bots
+why-bot-no-name = il faut le nom d’un bot, et non { $given } ; { $known }
+why-bot-unknown = aucun bot ne s’appelle { $given } ; { $known }
+why-bot-known = il y a { LIST($bots) }, les niveaux { LIST($levels) }, path/to/file.py:ClassName, ou model:path/to/file.npz
+why-bot-no-options = il manque des options derrière les deux-points ; { $known }
+why-bot-options = { $bot } prend { LIST($options) }
+why-bot-options_none = { $bot } ne prend pas d’options
+why-bot-twice = { $option } est là deux fois
+why-bot-number = il faut un nombre supérieur ou égal à 0
+why-bot-whole-number = il faut un nombre entier supérieur ou égal à 0
+why-bot-one-limit = un tour est limité par iterations ou par time, pas par les deux
+why-bot-at-least-1 = nodes doit être au moins 1
+why-bot-at-least-1_width = width et nodes doivent être au moins 1
+why-bot-library = { $library } n’est pas installé ; un modèle demande : { $install }
+why-bot-no-class-named = il manque la classe, comme dans { $file }:ClassName
+why-bot-no-class = il n’y a pas de classe { $name }
+why-bot-no-choose = { $name } n’a pas de méthode choose(view)
+why-bot-fails = { $call } échoue : { $why }
+why-bot-no-load = le fichier ne se charge pas : { $why }
+why-bot-fails-at = échoue à la question { $prompt } : { $why }
+why-bot-not-on-offer = répond { $answer } à { $prompt }, ce qui n’est pas proposé
+
+# Modules du dehors
+why-install-no-text = { $file } n’est pas du texte UTF-8 : { $fault }
+why-install-no-part = il faut PART, une classe dérivée de { $kind }, et non { $given }
+why-install-class-of = l’une des classes de { $home }
+why-install-no-load = { $file } ne se charge pas : { $why }
+why-install-no-package-name = { $given } n’est pas le nom d’un paquet, comme l’est my_modules.jade_garden
+why-install-no-package = il n’y a pas de tel paquet avec un fichier manifest.py
+why-install-no-manifest = il faut MANIFEST, un Manifest, et non { $given }
+why-install-own-figures = un paquet apporte ses chiffres ; installez-le par son nom seul
+why-install-no-figures = il faut ses chiffres, un chemin ou un dictionnaire
+why-install-not-installed = { $given } n’est pas un module installé
+why-install-no-rules = il faut un fichier rules/module.py avec une classe PART
+why-install-two-names = manifest.py l’appelle { $one }, rules/module.py { $other }
+why-install-no-rule = { $file } n’a pas de règle ; une règle commence par une ligne comme ## Y-GDN-01 · Planting
+why-install-rule-taken = { $id } est l’ID d’une autre règle, { $title }
+why-install-officials = chaque lieu a un Officier, dans le même ordre
+why-install-no-game = aucune partie ne peut commencer avec lui : { $why }
+why-install-no-module = il faut un paquet, ou un objet d’une sous-classe de Module, et non { $given }
+why-install-bad-name = le nom d’un module est fait de minuscules et de traits d’union, comme jade-garden
+why-install-twice = { $name } est déjà là
+why-install-name-taken = le nom est pris
+why-install-word-taken = le nom de son lieu ou de son effet { $given } est pris
+
+# Là où les parties sont gardées
+why-store-other-release = la base de données vient d’une autre version du jeu : { $fault }
+why-store-not-written = la partie n’a pas pu être écrite : { $fault }
+
+# Les règles, et ce qu’on demande au début
+why-no-rule = il n’y a pas de règle { $rule }
+why-no-rule_near = il n’y a pas de règle { $rule } ; vouliez-vous dire { LIST($near) } ?
+why-no-ply = réponses de l’enregistrement : { $answers } ; on peut montrer de 0 à { $answers }
+why-no-seat = cette place n’existe pas ; les places vont de 0 à { $last }
+why-no-painter = les images PNG sont peintes par resvg-py, qui manque ici : pip install resvg-py
+why-no-level = --level { $level } : il y a { LIST($known) }
+why-no-rules-in = il n’y a pas de règles en { $given } ; il y a des règles en { LIST($known) }

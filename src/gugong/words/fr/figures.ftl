@@ -118,3 +118,19 @@ why-figures-loop-open = le périmètre est une boucle fermée, mais aucune route
 why-figures-no-way = aucun chemin ne mène à { $city }
 why-figures-drawn-there = { $city } est déjà à cet endroit du dessin
 why-figures-not-drawn = où se dessine { $city } ? donnez sa place en pour cent, comme dans { $city } = [50, 50]
+
+# Ce que montre `gugong catalog`
+catalog-file = fichier
+catalog-figure = chiffre
+catalog-value = valeur
+catalog-source = source
+catalog-total = édition { $edition }, { COUNT($n, of: "figure") } : { LIST($sources) }
+catalog-fine = { $file } : rien à redire ; ne change aucun chiffre
+catalog-fine_changes = { $file } : rien à redire ; change { COUNT($n, of: "figure") } : { $changes }
+catalog-agrees = { $found } ; { COUNT($n, of: "figure") } comme dans l’édition { $edition }
+catalog-gone = { $place } : supprimé
+count-figure =
+    { $n ->
+        [one] { $n } chiffre
+       *[other] { $n } chiffres
+    }

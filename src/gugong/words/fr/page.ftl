@@ -370,8 +370,6 @@ page-closed = les portes sont fermées ; qui doit répondre les ouvre d’abor
 page-undo-to = to : il faut "answer" ou "turn", et non { $given }
 page-no-answer = les réponses de cette partie vont de 0 à { $last }
 page-no-file = il n’y a pas de tel fichier
-page-no-rule = il n’y a pas de règle { $id }
-page-no-rule_near = il n’y a pas de règle { $id } ; vouliez-vous dire { LIST($near) } ?
 page-record = { $name } : { $what }
 page-record_no-text = { $name } : ligne { $line } : ce n’est pas du texte
 

@@ -15,6 +15,7 @@ why-record-answer = { $answer } : { $why }
 why-record-older = { $why } (l’enregistrement suit la révision { $then } des règles, cette version joue la révision { $now })
 why-record-unfinished = l’enregistrement s’arrête avant la fin de la partie ; personne n’a encore gagné
 why-record-no-companion = ce n’est pas une partie contre M. Meng dont le hasard est laissé à la table
+why-record-lost = cette partie ne se rejoue plus, et il n’y a pas de position d’où continuer
 
 # Une partie passée par pickle
 why-record-other-release = elle a été faite par gugong { $made }, et ici c’est { $here } ; gardez les parties comme enregistrements

@@ -12,8 +12,24 @@ cli-help = Pokaż ten tekst i zakończ.
 cli-usage = Użycie:
 cli-options = Opcje
 cli-commands = Polecenia
+cli-default = domyślnie: { $default }
+cli-required = wymagane
+cli-missing = Brakuje opcji { $name }.
+cli-missing_argument = Brakuje argumentu { $name }.
+cli-no-option = Nie ma opcji { $name }.
+cli-no-option_near = Nie ma opcji { $name }. Może chodzi o { LIST($near) }?
+cli-takes-one = Opcja { $name } wymaga wartości.
+cli-takes-none = Opcja { $name } nie przyjmuje wartości.
+cli-too-much = { $n ->
+        [one] Nieoczekiwany dodatkowy argument ({ $given })
+       *[many] Nieoczekiwane dodatkowe argumenty ({ $given })
+    }
+cli-bad-value = Zła wartość dla { $name }: { $why }
+cli-no-choice = { $given } to żadne z: { LIST($known) }.
+cli-out-of-range = { $given } nie mieści się w zakresie { $range }.
+cli-no-path = { $given } to folder; potrzebny jest plik.
+cli-no-number = { $given } nie jest liczbą całkowitą.
 cli-pager = Długi tekst po stronach, w terminalu.  [domyślnie: tak]
-cli-unknown-language = nie ma słów w języku „{ $given }”; języki: { LIST($known) }
 cli-no-command = nie ma takiego polecenia: { $name }; zobacz gugong --help
 cli-no-command_near = nie ma takiego polecenia: { $name }; czy chodziło o { $near }?
 cli-needs-library = gra w przeglądarce wymaga { $library }: { $install }; albo graj tutaj, z --terminal
@@ -55,8 +71,6 @@ cli-meng-load = Graj dalej zachowaną partię.
 cli-rules = Wypisz zasady według ID (B-WAL-04) albo wszystkie.
 cli-rules-find = Wypisz zasady, które mają te słowa.
 cli-no-rules = żadna zasada nie ma tych słów: { $words }
-cli-no-rule = nie ma zasady { $rule }
-cli-no-rule_near = nie ma zasady { $rule }; czy chodziło o { LIST($near) }?
 cli-see = Zobacz: { LIST($rules) }
 cli-catalog = Pokaż wszystkie liczby gry z ich źródłem; `catalog check FILE` sprawdza twój własny plik.
 cli-catalog-own = Ze zmianami z tego pliku.
@@ -71,9 +85,6 @@ cli-replay-seat = Z --svg lub --png: jak widać to z tego miejsca.  [domyślni
 cli-replay-ply = Z --svg lub --png: po tylu odpowiedziach.  [domyślnie: po wszystkich]
 cli-draws-only = --svg i --png rysują stół i nic nie opowiadają: pomiń --all i --json
 cli-for-drawing = --seat i --ply mówią, co narysować: potrzebują --svg FILE albo --png FILE
-cli-no-ply = --ply { $ply }: odpowiedzi w zapisie: { $answers }; pokazać można od 0 do { $answers }
-cli-no-seat = --seat { $seat }: nie ma takiego miejsca; miejsca są od 0 do { $last }
-cli-needs-resvg = obrazy PNG maluje resvg-py, którego tu nie ma: pip install resvg-py
 
 ## Inne polecenia
 
@@ -127,7 +138,7 @@ cli-simulate-out = Plik Parquet albo folder na części.
 cli-simulated = { $path }, partie: { $games }
 cli-report-whole = Zapisz tabele i wykresy z symulowanych partii: miejsca, PZ, Dekrety, żetony, lokacje, Pałac, kości.
 cli-report-out = Plik report.md albo folder.
-cli-report-title = Nagłówek.
+cli-report-title = Nagłówek.  [domyślnie: Simulated games]
 cli-reported = { $path } jest zapisany; jego obrazy są w { $pictures }
 cli-bench-whole =
     Zmierz szybkość: gra losowa, jeden rdzeń, po rozgrzewce, z przygotowaniem gry, z wymuszonymi odpowiedziami.
@@ -137,6 +148,11 @@ cli-bench-json = Wypisz liczby jako JSON.
 cli-bench-against = Zmierz w tym samym przebiegu inny program i wypisz stosunek.
 cli-bench-both = Zmierz także kod źródłowy, nie tylko skompilowany silnik.
 cli-bench-jobs = Zmierz też symulację na tylu procesach w porównaniu z jednym.
+cli-bench-envs-whole = Zmierz środowiska: losowa dozwolona gra, jeden rdzeń, z obserwacją i maską, inne biblioteki w tym samym przebiegu.
+cli-bench-envs = Zmierz środowiska.
+cli-bench-envs-jobs = Zmierz też Ray na tym komputerze wobec tylu procesów.
+cli-bench-web-whole = Zmierz grę w przeglądarce: strony, rysowanie, odpowiedzi.
+cli-bench-web = Gra w przeglądarce.
 cli-needs-peer = { $name } nie jest zainstalowane: pip install { $name }
 cli-games = partie
 cli-interrupted = przerwano po { $done } z { $total } partii; bez --out nic nie jest zachowane

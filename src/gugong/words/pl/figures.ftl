@@ -118,3 +118,25 @@ why-figures-loop-open = obwód mapy to zamknięta pętla, a między { $one } i�
 why-figures-no-way = żadna droga nie prowadzi do { $city }
 why-figures-drawn-there = w tym miejscu jest też narysowane { $city }
 why-figures-not-drawn = gdzie jest narysowane { $city }? podaj miejsce w procentach, na przykład { $city } = [50, 50]
+
+# Co pokazuje `gugong catalog`
+catalog-file = plik
+catalog-figure = liczba
+catalog-value = wartość
+catalog-source = źródło
+catalog-total = edycja { $edition }, { COUNT($n, of: "figure") }: { LIST($sources) }
+catalog-fine = { $file }: w porządku; nie zmienia żadnej liczby
+catalog-fine_changes = { $file }: w porządku; zmienia { COUNT($n, of: "figure", form: "acc") }: { $changes }
+catalog-agrees = { $found }; zgodnych z edycją { $edition }: { $n }
+catalog-gone = { $place }: usunięte
+count-figure =
+    { $n ->
+        [one] { $n } liczba
+        [few] { $n } liczby
+       *[many] { $n } liczb
+    }
+    .acc = { $n ->
+        [one] { $n } liczbę
+        [few] { $n } liczby
+       *[many] { $n } liczb
+    }

@@ -373,8 +373,6 @@ page-closed = drzwi są zamknięte; najpierw otwiera je ten, do kogo jest pytani
 page-undo-to = to: potrzebne jest „answer” albo „turn”, a nie { $given }
 page-no-answer = w tej partii są odpowiedzi od 0 do { $last }
 page-no-file = nie ma takiego pliku
-page-no-rule = nie ma zasady { $id }
-page-no-rule_near = nie ma zasady { $id }; czy chodziło o { LIST($near) }?
 page-record = { $name }: { $what }
 page-record_no-text = { $name }: wiersz { $line }: to nie jest tekst
 

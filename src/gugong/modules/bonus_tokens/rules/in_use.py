@@ -9,8 +9,10 @@ from gugong.engine.ids import ELSEWHERE, NOWHERE, POOL, SUPPLY
 from gugong.engine.module_state import ModuleState
 from gugong.engine.pieces import has_piece, take_piece
 from gugong.engine.state import State
+from gugong.errors import PositionError, because
 
 NAME: Final = "bonus-tokens"
+IN_USE: Final = "in_use"
 PLUS_1: Final = "value-plus-1"
 TOLL: Final = "toll"
 FOLLOW: Final = "follow"
@@ -49,18 +51,18 @@ class BonusState(ModuleState):
             if each.by_double:
                 row["marker"] = "double"
             rows.append(row)
-        return {"in_use": rows} if rows else {}
+        return {IN_USE: rows} if rows else {}
 
     def read(self, state: State, data: dict[str, object]) -> None:
-        rows = data.get("in_use", [])
-        if [key for key in data if key != "in_use"] or not isinstance(rows, list):
-            raise ValueError("a list 'in_use' is needed, and nothing else")
+        rows = data.get(IN_USE, [])
+        if [key for key in data if key != IN_USE] or not isinstance(rows, list):
+            raise PositionError("", because("bonus-tokens-list"))
         self.in_use = tuple([read_token(state, row) for row in rows])
 
     def check(self, state: State) -> None:
         for seat in range(state.rules.seats):
             if len([each for each in self.in_use if each.owner == seat and each.by_double]) > 1:
-                raise ValueError(f"in_use: seat {seat} has one Double Servant, not more (B-DBL-01)")
+                raise PositionError(IN_USE, because("position-seat-double", "B-DBL-01", seat=seat))
 
     def servants_of(self, seat: int) -> int:
         return len([each for each in self.in_use if each.owner == seat and not each.by_double])
@@ -73,27 +75,25 @@ class BonusState(ModuleState):
 
 
 def read_token(state: State, row: object) -> TokenInUse:
-    """One token of a position; ValueError says what is wrong with it."""
+    """One token of a position; PositionError says what is wrong with it."""
     if not isinstance(row, dict) or [key for key in row if key not in ("token", "seat", "location", "marker")]:
-        raise ValueError(
-            "in_use: each token needs 'token', 'seat', for toll and follow 'location', and may have 'marker'"
-        )
+        raise PositionError(IN_USE, because("bonus-tokens-row"))
     name, seat, location = row.get("token"), row.get("seat"), row.get("location")
     if name not in KINDS:
-        raise ValueError(f"in_use: one of {', '.join(KINDS)} is needed, not {name!r}")
+        raise PositionError(IN_USE, because("position-one-of", known=KINDS, given=repr(name)))
     if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < state.rules.seats:
-        raise ValueError(f"in_use: a seat from 0 to {state.rules.seats - 1} is needed, not {seat!r}")
+        raise PositionError(IN_USE, because("position-no-seat", last=state.rules.seats - 1, given=repr(seat)))
     if row.get("marker", "servant") not in ("servant", "double"):
-        raise ValueError(f"in_use: the marker is a 'servant' or the 'double', not {row['marker']!r}")
+        raise PositionError(IN_USE, because("bonus-tokens-marker", given=repr(row["marker"])))
     names = state.rules.location_names
     place = NOWHERE
     if name == PLUS_1:
         if location is not None:
-            raise ValueError("in_use: value-plus-1 lies beside its owner's board, at no location (V-BON-01)")
+            raise PositionError(IN_USE, because("bonus-tokens-beside", "V-BON-01", token=PLUS_1))
     elif isinstance(location, str) and location in names and names.index(location) in state.rules.locations:
         place = names.index(location)
     else:
-        raise ValueError(f"in_use: {name} lies at a location, not at {location!r}")
+        raise PositionError(IN_USE, because("bonus-tokens-location", token=name, given=repr(location)))
     return TokenInUse(state.rules.token(str(name)), seat, place, int(row.get("marker") == "double"))
 
 

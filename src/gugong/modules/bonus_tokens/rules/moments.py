@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gugong.engine.decisions import Reason
+from gugong.engine.decisions import Free, Reason
 from gugong.engine.frames import Frame
 from gugong.engine.ids import FROM_FOLLOW, NOWHERE, POOL
 from gugong.engine.moments import Moments
@@ -22,6 +22,7 @@ from gugong.modules.bonus_tokens.rules.in_use import (
 )
 from gugong.modules.bonus_tokens.rules.placing import MarkToken, TokensComeHome
 
+BY_PLUS_1: Final = Free(PLUS_1, "V-BON-01")
 NO_MARKER: Final = Reason("no-marker", "C-51")
 
 
@@ -54,8 +55,8 @@ class BonusMoments(Moments):
         """V-BON-01: each of the seat's tokens beside its board adds one (C-52)."""
         return self.added * len([each for each in lying_at(state, PLUS_1, NOWHERE) if each.owner == seat])
 
-    def rule_of_value(self) -> str:
-        return "V-BON-01"
+    def free_by_value(self) -> Free:
+        return BY_PLUS_1
 
     def action_done(self, state: State, seat: int, location: int, source: int) -> list[Frame]:
         """Tolls are settled before any follow; a follow is tolled but not followed (C-52)."""

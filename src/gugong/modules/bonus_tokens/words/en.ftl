@@ -37,7 +37,7 @@ answer-decline_follow-action = do not act after all
 answer-place_token-marker = a Servant
 answer-place_token-marker-double = the Double Servant, as one
 answer-at_token-location = at { NAME($chosen) }
-answer-at_V-BON-01 = { NAME($chosen, form: "official") }, who holds { NAME($there) }: free, by your token
+answer-at_value-plus-1 = { NAME($chosen, form: "official") }, who holds { NAME($there) }: free, by your token
     .label = { NAME($chosen, form: "short") }
 
 ## Why not
@@ -72,3 +72,10 @@ terminal-bonus-token_beside = { NAME($who) }: { NAME($token) } (beside the board
 why-config-bonus-tokens-meng = not in a game against Meng
 why-config-bonus-tokens-modules = not together with a module, here { $module }
 source-toll = tolls of Bonus Travel Tokens, paid ones negative
+
+# What cannot be in a position
+why-bonus-tokens-list = a list 'in_use' is needed, and nothing else
+why-bonus-tokens-row = each token needs 'token', 'seat', for toll and follow 'location', and may have 'marker'
+why-bonus-tokens-marker = the marker is a 'servant' or the 'double', not { $given }
+why-bonus-tokens-beside = { $token } lies beside its owner's board, at no location
+why-bonus-tokens-location = { $token } lies at a location, not at { $given }

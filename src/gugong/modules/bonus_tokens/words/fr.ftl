@@ -37,7 +37,7 @@ answer-decline_follow-action = finalement ne pas agir
 answer-place_token-marker = un Serviteur
 answer-place_token-marker-double = le Double Serviteur, pour 1
 answer-at_token-location = sur le lieu « { NAME($chosen) } »
-answer-at_V-BON-01 = { NAME($chosen, form: "official") }, qui détient { NAME($there, form: "the") } : sans pénalité, grâce à votre jeton
+answer-at_value-plus-1 = { NAME($chosen, form: "official") }, qui détient { NAME($there, form: "the") } : sans pénalité, grâce à votre jeton
     .label = { NAME($chosen, form: "short") }
 
 ## Why not
@@ -76,3 +76,10 @@ terminal-bonus-token_beside = { NAME($who) } : { NAME($token) } (à côté du p
 why-config-bonus-tokens-meng = pas dans une partie contre M. Meng
 why-config-bonus-tokens-modules = pas avec un module, ici { $module }
 source-toll = péages des jetons Voyage Bonus, négatifs pour qui paie
+
+# Ce qui ne peut pas être dans une position
+why-bonus-tokens-list = il faut une liste « in_use », et rien d’autre
+why-bonus-tokens-row = chaque jeton a « token », « seat », pour toll et follow aussi « location », et peut avoir « marker »
+why-bonus-tokens-marker = le marqueur est « servant » ou « double », et non { $given }
+why-bonus-tokens-beside = { $token } est à côté du plateau de son propriétaire, et dans aucun lieu
+why-bonus-tokens-location = { $token } est dans un lieu, ce que { $given } n’est pas

@@ -37,7 +37,7 @@ answer-decline_follow-action = jednak zrezygnuj z akcji
 answer-place_token-marker = Służący
 answer-place_token-marker-double = Podwójny Służący, jako jeden
 answer-at_token-location = { NAME($chosen) }
-answer-at_V-BON-01 = { NAME($chosen, form: "official-dat") } za { NAME($there, form: "acc") }: bez opłaty dzięki żetonowi
+answer-at_value-plus-1 = { NAME($chosen, form: "official-dat") } za { NAME($there, form: "acc") }: bez opłaty dzięki żetonowi
     .label = { NAME($chosen, form: "short") }
 
 ## Dlaczego nie
@@ -76,3 +76,10 @@ terminal-bonus-token_beside = { NAME($who) }: { NAME($token) } (obok planszy)
 why-config-bonus-tokens-meng = nie w grze przeciw Mengowi
 why-config-bonus-tokens-modules = nie razem z modułem, tu { $module }
 source-toll = myto z Bonusowych Żetonów Podróży, zapłacone ze znakiem minus
+
+# Czego nie może być w pozycji
+why-bonus-tokens-list = potrzebna jest lista „in_use” i nic więcej
+why-bonus-tokens-row = każdy żeton ma „token”, „seat”, dla toll i follow także „location”, a może mieć „marker”
+why-bonus-tokens-marker = znacznik to „servant” albo „double”, a nie { $given }
+why-bonus-tokens-beside = { $token } leży obok planszy właściciela, a nie w lokacji
+why-bonus-tokens-location = { $token } leży w lokacji; { $given } nią nie jest

@@ -16,6 +16,7 @@ from gugong.engine.gifts import leave_pile, show, top_of_pile, with_card, withou
 from gugong.engine.ids import CHANCE, ON_WALL, POOL
 from gugong.engine.state import State
 from gugong.engine.tracks import RetreatEnvoy, judge_retreat, turns_on_hand
+from gugong.errors import because
 
 REPLACE: Final = "replace"
 PILE_EMPTY: Final = Reason("pile-empty", "X-EXT-12")
@@ -95,9 +96,9 @@ class DrawInstead(Frame):
         state.tell("under-pile", self.rule, seat, card)
         state.tell_to(1 << seat, "draw-gift", self.rule, seat, drawn)
 
-    def misfit(self, state: State) -> str:
+    def misfit(self, state: State) -> Reason | None:
         fine = self.card in cards_to_swap(state, self.seat, 0) and state.pile_size()
-        return "" if fine else "the card cannot be swapped with the pile"
+        return None if fine else because("extras-no-swap")
 
     def hides(self, answer: Answer, viewer: int) -> bool:
         return viewer != self.seat

@@ -25,6 +25,7 @@ from gugong.engine.ids import (
 from gugong.engine.locations.wall import benefit_servants
 from gugong.engine.state import State
 from gugong.engine.tracks import RetreatEnvoy, judge_retreat
+from gugong.errors import Reason, because
 from gugong.modules.extras.rules.cards import DrawInstead, judge_pile_swap, replace_on_wall, vp_for_step
 from gugong.modules.extras.rules.trade import hand_over, judge_trade, partners
 from gugong.modules.solo.rules.day import MengActs, can_act
@@ -110,7 +111,7 @@ class MengCard(Frame):
             state.tell("cannot-use-card", RULE, seat)
         return None
 
-    def misfit(self, state: State) -> str:
+    def misfit(self, state: State) -> Reason | None:
         return misfit(state, self.seat)
 
 
@@ -146,9 +147,9 @@ class MengTrades(Frame):
         show(state, answer.a)
         state.then([MengTakes(self.seat, self.partner, answer.a)])
 
-    def misfit(self, state: State) -> str:
+    def misfit(self, state: State) -> Reason | None:
         fine = self.partner != self.seat and state.hands[self.seat] and state.hands[self.partner]
-        return misfit(state, self.seat) or ("" if fine else "both need a card in hand")
+        return misfit(state, self.seat) or (None if fine else because("extras-both-hands"))
 
 
 class MengTakes(Frame):
@@ -171,9 +172,9 @@ class MengTakes(Frame):
         hand_over(state, self.seat, self.partner, self.card)
         hand_over(state, self.partner, self.seat, answer.a)
 
-    def misfit(self, state: State) -> str:
+    def misfit(self, state: State) -> Reason | None:
         fine = self.partner != self.seat and self.card in state.hands[self.seat] and state.hands[self.partner]
-        return misfit(state, self.seat) or ("" if fine else "both need a card in hand")
+        return misfit(state, self.seat) or (None if fine else because("extras-both-hands"))
 
 
 class MengSwaps(Frame):
@@ -198,9 +199,9 @@ class MengSwaps(Frame):
         state.tell_choice("meng-swaps", self.rule, self.seat, decided, [], answer.a)
         state.then([MengDraws(self.seat, answer.a, self.rule)])
 
-    def misfit(self, state: State) -> str:
+    def misfit(self, state: State) -> Reason | None:
         fine = judge_pile_swap(state, self.seat) is None
-        return misfit(state, self.seat) or ("" if fine else "nothing can be swapped with the pile")
+        return misfit(state, self.seat) or (None if fine else because("extras-nothing-to-swap"))
 
 
 class MengDraws(DrawInstead):
@@ -246,7 +247,7 @@ class MengActsTwice(Frame):
         state.then([MengActs(seat, self.location, FROM_LOCATION, self.special)])
         return None
 
-    def misfit(self, state: State) -> str:
+    def misfit(self, state: State) -> Reason | None:
         return misfit(state, self.seat)
 
 
@@ -274,9 +275,9 @@ def latest_token(state: State, seat: int) -> int:
     return NO_TOKEN
 
 
-def misfit(state: State, seat: int) -> str:
+def misfit(state: State, seat: int) -> Reason | None:
     """These steps are Meng's."""
-    return "" if seat == state.rules.automa else "this is Meng's to do"
+    return None if seat == state.rules.automa else because("position-for-automa")
 
 
 register("meng-card", MengCard)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gugong.engine.module_state import ModuleState
 from gugong.engine.state import State
+from gugong.errors import PositionError, because
 
 
 class ExtrasState(ModuleState):
@@ -21,5 +22,5 @@ class ExtrasState(ModuleState):
     def read(self, state: State, data: dict[str, object]) -> None:
         schemed = data.get("schemed", False)
         if not isinstance(schemed, bool) or set(data) - {"schemed"}:
-            raise ValueError("schemed: true or false is needed, and nothing else")
+            raise PositionError("schemed", because("extras-schemed"))
         self.schemed = schemed

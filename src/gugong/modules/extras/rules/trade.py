@@ -11,6 +11,7 @@ from gugong.engine.frames import NOT_ASKED, Frame, register
 from gugong.engine.gifts import with_card, without_card
 from gugong.engine.ids import CHANCE
 from gugong.engine.state import State
+from gugong.errors import because
 from gugong.modules.solo.rules.gifts import leave_stack, put_under
 
 TRADE: Final = "trade"
@@ -77,9 +78,9 @@ class TakeRandomCard(Frame):
         state.pop()
         hand_over(state, self.partner, self.seat, answer.a)
 
-    def misfit(self, state: State) -> str:
+    def misfit(self, state: State) -> Reason | None:
         fine = self.partner != self.seat and state.hands[self.partner]
-        return "" if fine else "the partner has no card in hand"
+        return None if fine else because("extras-partner")
 
     def hides(self, answer: Answer, viewer: int) -> bool:
         return viewer not in (self.seat, self.partner)
@@ -105,10 +106,10 @@ class GiveCard(Frame):
             return NOT_ASKED
         return None if answer.a in state.hands[self.seat] else NO_CARD_TO_GIVE
 
-    def misfit(self, state: State) -> str:
+    def misfit(self, state: State) -> Reason | None:
         taking = isinstance(state.stack[-1], TakeRandomCard)
         fine = self.partner != self.seat and (taking or state.hands[self.seat])
-        return "" if fine else "no card is in hand"
+        return None if fine else because("position-no-hand")
 
     def hides(self, answer: Answer, viewer: int) -> bool:
         return viewer not in (self.seat, self.partner)

@@ -149,3 +149,10 @@ why-config-extra-decree-of = { $decree } comes with { $module }
 why-config-extra-decree-spaces = { $given } of level 4, but { $spaces } spaces on the boards of modules
 why-config-extra-decree-meng = the { $decree } is not for a game against Meng
 source-cards = Gift Cards of extras
+
+# What cannot be in a position
+why-extras-schemed = true or false is needed, and nothing else
+why-extras-no-swap = the card cannot be swapped with the pile
+why-extras-nothing-to-swap = nothing can be swapped with the pile
+why-extras-both-hands = both need a card in hand
+why-extras-partner = the partner has no card in hand

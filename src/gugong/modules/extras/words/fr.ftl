@@ -167,3 +167,10 @@ why-config-extra-decree-of = { $decree } vient avec { $module }
 why-config-extra-decree-spaces = de niveau 4 : { $given } ; emplacements sur les plateaux des modules : { $spaces }
 why-config-extra-decree-meng = { $decree } n’est pas pour une partie contre M. Meng
 source-cards = cartes Cadeau supplémentaires
+
+# Ce qui ne peut pas être dans une position
+why-extras-schemed = il faut true ou false, et rien d’autre
+why-extras-no-swap = la carte ne peut pas être échangée avec la pioche de cartes
+why-extras-nothing-to-swap = rien ne peut être échangé avec la pioche de cartes
+why-extras-both-hands = il faut une carte dans les deux mains
+why-extras-partner = l’autre main n’a pas de carte

@@ -166,3 +166,10 @@ why-config-extra-decree-of = { $decree } jest w module { $module }
 why-config-extra-decree-spaces = Dekrety poziomu 4: { $given }, a miejsca na planszach modułów: { $spaces }
 why-config-extra-decree-meng = { $decree } nie jest do gry przeciw Mengowi
 source-cards = Karty Prezentów z modułu extras
+
+# Czego nie może być w pozycji
+why-extras-schemed = potrzebne jest true albo false i nic więcej
+why-extras-no-swap = tej karty nie można zamienić ze stosem dobierania
+why-extras-nothing-to-swap = nic nie można zamienić ze stosem dobierania
+why-extras-both-hands = obie strony muszą mieć kartę na ręce
+why-extras-partner = druga strona nie ma karty na ręce

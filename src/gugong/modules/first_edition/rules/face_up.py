@@ -11,11 +11,13 @@ from gugong.engine.actions import Answer
 from gugong.engine.module_state import ModuleState
 from gugong.engine.rules import Rules
 from gugong.engine.state import State
+from gugong.errors import PositionError, because
 
 NAME: Final = "first-edition"
 DOUBLE_VALUE: Final = 0
 DOUBLE_CARD: Final = 1
 DISCOUNT: Final = 2
+KEYS: Final = ("used", "doubling", "less")
 KINDS: Final = ("double-value", "double-card", "discount-2")
 RULES: Final = ("V-BON-04", "V-BON-05", "V-BON-06")
 
@@ -69,11 +71,11 @@ class FaceUpState(ModuleState):
 
     def read(self, state: State, data: dict[str, object]) -> None:
         for key in data:
-            if key not in ("used", "doubling", "less"):
-                raise ValueError(f"nothing is called {key!r} here; 'used', 'doubling' and 'less' are")
+            if key not in KEYS:
+                raise PositionError("", because("position-unknown-key_known", given=repr(key), known=KEYS))
         rows = data.get("used", [])
         if not isinstance(rows, list) or len(rows) > state.rules.seats:
-            raise ValueError("used: a list with a row for each seat is needed")
+            raise PositionError("used", because("position-row-each"))
         for seat, row in enumerate(rows):
             self.read_used(state, seat, row)
         self.doubling = read_counts(state, data.get("doubling", []), "doubling")
@@ -82,23 +84,24 @@ class FaceUpState(ModuleState):
     def read_used(self, state: State, seat: int, row: object) -> None:
         """How many of one seat's tokens are used, by kind."""
         if not isinstance(row, dict) or [key for key in row if key not in KINDS]:
-            raise ValueError(f"used[{seat}]: how many of {', '.join(KINDS)} are used")
+            raise PositionError(f"used[{seat}]", because("first-edition-used", known=KINDS))
         for kind, name in enumerate(KINDS):
             count = row.get(name, 0)
             stored = state.tokens[seat].count(self.tokens[kind])
             if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= stored:
-                raise ValueError(f"used[{seat}].{name}: of {stored} stored, {count!r} cannot be used")
+                reason = because("first-edition-stored", stored=stored, given=repr(count))
+                raise PositionError(f"used[{seat}].{name}", reason)
             self.used[seat * len(KINDS) + kind] = count
 
 
 def read_counts(state: State, counts: object, where: str) -> list[int]:
     """A small number for each seat; none where the list is left out."""
     if not isinstance(counts, list) or len(counts) not in (0, state.rules.seats):
-        raise ValueError(f"{where}: a number for each seat is needed")
+        raise PositionError(where, because("position-number-each"))
     found: list[int] = []
     for count in counts:
         if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= state.rules.token_slots:
-            raise ValueError(f"{where}: {count!r} is no number of tokens")
+            raise PositionError(where, because("position-no-token-number", given=repr(count)))
         found.append(count)
     return found or [0] * state.rules.seats
 

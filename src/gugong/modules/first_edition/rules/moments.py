@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gugong.engine.actions import TOKEN, Answer
-from gugong.engine.decisions import Decision, Reason
+from gugong.engine.decisions import Decision, Free, Reason
 from gugong.engine.effects import SwapCard
 from gugong.engine.exchange import ChooseLocation, Fee, free_exchange
 from gugong.engine.frames import Frame, register
@@ -26,6 +26,7 @@ from gugong.modules.first_edition.rules.face_up import (
 )
 
 NONE_FACE_UP: Final = Reason("none-face-up", "C-53")
+BY_DOUBLE_VALUE: Final = Free("double-value", "V-BON-04")
 NO_GIFT_HELPED: Final = Reason("no-gift-helped", "V-BON-04")
 NO_CARD_ACTION: Final = Reason("no-card-action", "V-BON-05")
 NOTHING_CHEAPER: Final = Reason("nothing-cheaper", "V-BON-06")
@@ -87,8 +88,8 @@ class FirstEditionMoments(Moments):
         """V-BON-04: the printed value once more."""
         return state.rules.card_values[card] * face_up(state).doubling[seat]
 
-    def rule_of_value(self) -> str:
-        return "V-BON-04"
+    def free_by_value(self) -> Free:
+        return BY_DOUBLE_VALUE
 
     def card_placed(self, state: State, seat: int, card: int, location: int) -> list[Frame]:
         face_up(state).doubling[seat] = 0
@@ -140,10 +141,10 @@ def makes_a_gift_free(state: State, seat: int, asking: Frame) -> bool:
         card, locations = asking.card, state.rules.locations
     elif isinstance(asking, Fee) and asking.seat == seat:
         card, locations = asking.card, [asking.location]
-    due = [location for location in locations if not free_exchange(state, seat, card, location)]
+    due = [location for location in locations if free_exchange(state, seat, card, location) is None]
     doubling = face_up(state).doubling
     doubling[seat] += 1
-    free = [location for location in due if free_exchange(state, seat, card, location)]
+    free = [location for location in due if free_exchange(state, seat, card, location) is not None]
     doubling[seat] -= 1
     return bool(free)
 

@@ -16,7 +16,7 @@ token-discount-2 = { COUNT(FIGURE("first_edition.tokens.discount-2.servants"), o
 
 ## Answers
 
-answer-at_V-BON-04 = { NAME($chosen, form: "official") }, who holds { NAME($there) }: free, by your token
+answer-at_double-value = { NAME($chosen, form: "official") }, who holds { NAME($there) }: free, by your token
     .label = { NAME($chosen, form: "short") }
 answer-token_double-value = use a token: { NAME($card) } counts twice its value
     .label = Use a token
@@ -41,3 +41,7 @@ event-face-up = { NAME($who) } keeps the token “{ NAME($token) }” face up
     .you = You keep the token face up: { NAME($token, form: "does") }
 event-turns-up = { NAME($who) } did not act: the token “{ NAME($token) }” is not used up
     .you = You did not act: your token “{ NAME($token) }” is not used up
+
+# What cannot be in a position
+why-first-edition-used = how many of { LIST($known) } are used
+why-first-edition-stored = of { $stored } stored, { $given } cannot be used

@@ -16,7 +16,7 @@ token-discount-2 = { COUNT(FIGURE("first_edition.tokens.discount-2.servants"), o
 
 ## Answers
 
-answer-at_V-BON-04 = { NAME($chosen, form: "official") }, qui détient { NAME($there, form: "the") } : sans pénalité, grâce à votre jeton
+answer-at_double-value = { NAME($chosen, form: "official") }, qui détient { NAME($there, form: "the") } : sans pénalité, grâce à votre jeton
     .label = { NAME($chosen, form: "short") }
 answer-token_double-value = utiliser un jeton : { NAME($card, form: "the") } vaut le double
     .label = Utiliser un jeton
@@ -41,3 +41,7 @@ event-face-up = { NAME($who) } garde le jeton « { NAME($token) } » face visi
     .you = Vous gardez le jeton face visible : { NAME($token, form: "does") }
 event-turns-up = { NAME($who) } renonce à l’action : le jeton « { NAME($token) } » n’est pas utilisé
     .you = Vous renoncez à l’action : votre jeton « { NAME($token) } » n’est pas utilisé
+
+# Ce qui ne peut pas être dans une position
+why-first-edition-used = il faut le nombre de jetons utilisés pour { LIST($known) }
+why-first-edition-stored = jetons gardés : { $stored } ; { $given } ne peuvent pas être utilisés

@@ -16,7 +16,7 @@ token-discount-2 = { COUNT(FIGURE("first_edition.tokens.discount-2.servants"), o
 
 ## Odpowiedzi
 
-answer-at_V-BON-04 = { NAME($chosen, form: "official-dat") } za { NAME($there, form: "acc") }: bez opłaty dzięki żetonowi
+answer-at_double-value = { NAME($chosen, form: "official-dat") } za { NAME($there, form: "acc") }: bez opłaty dzięki żetonowi
     .label = { NAME($chosen, form: "short") }
 answer-token_double-value = użyj żetonu: { NAME($card) } ma podwójną wartość
     .label = Użyj żetonu
@@ -41,3 +41,7 @@ event-face-up = { NAME($who) } zachowuje odkryty żeton „{ NAME($token) }”
     .you = Zachowujesz odkryty żeton: { NAME($token, form: "does") }
 event-turns-up = { NAME($who) } nie wykonuje akcji: żeton „{ NAME($token) }” nie jest zużyty
     .you = Nie wykonujesz akcji: twój żeton „{ NAME($token) }” nie jest zużyty
+
+# Czego nie może być w pozycji
+why-first-edition-used = potrzebna jest liczba użytych żetonów dla: { LIST($known) }
+why-first-edition-stored = żetonów u gracza: { $stored }, a użytych nie może być { $given }

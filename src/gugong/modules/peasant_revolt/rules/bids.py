@@ -16,6 +16,7 @@ from gugong.engine.gifts import to_discard, to_hand, without_card
 from gugong.engine.ids import CHANCE, NO_CARD, NOBODY
 from gugong.engine.state import State
 from gugong.engine.tracks import RetreatEnvoy
+from gugong.errors import because
 from gugong.modules.peasant_revolt.rules.meng import MengFlipsSpecial
 from gugong.modules.peasant_revolt.rules.official import new_line
 from gugong.modules.peasant_revolt.rules.state import RevoltFrame, revolt, revolt_tokens, token_choices
@@ -205,9 +206,9 @@ class ReturnBid(RevoltFrame):
         answers = state.rules.answers
         return None if answer is answers.by_text[RETURN] or answer is answers.decline else NOT_ASKED
 
-    def misfit(self, state: State) -> str:
+    def misfit(self, state: State) -> Reason | None:
         fine = self.seat != state.rules.automa and self.card in state.discards[self.seat]
-        return super().misfit(state) or ("" if fine else "the card is not in the discard pile of somebody who is asked")
+        return super().misfit(state) or (None if fine else because("revolt-bid-discarded"))
 
 
 class RevoltEnds(RevoltFrame):

@@ -11,6 +11,7 @@ from gugong.engine.ids import CHANCE, NO_CARD
 from gugong.engine.servants import Gain
 from gugong.engine.state import State
 from gugong.engine.tracks import RetreatEnvoy, judge_retreat
+from gugong.errors import Reason, because
 from gugong.modules.peasant_revolt.rules.official import LayRevoltToken
 from gugong.modules.peasant_revolt.rules.state import NAME, bid_token, revolt, servants_gained, token_choices
 from gugong.modules.solo.rules.meng import meng_of
@@ -66,7 +67,7 @@ class MengFlipsSpecial(Frame):
         state.tell_choice("meng-flips", BID_RULE, self.seat, SIDES[answer.a], [])
         state.then([MengBids(self.seat, answer.a)])
 
-    def misfit(self, state: State) -> str:
+    def misfit(self, state: State) -> Reason | None:
         return misfit(state, self.seat)
 
 
@@ -90,7 +91,7 @@ class MengBids(Frame):
         state.tell("bids", BID_RULE, self.seat)
         state.then([MengFlipsBidToken(self.seat)])
 
-    def misfit(self, state: State) -> str:
+    def misfit(self, state: State) -> Reason | None:
         return misfit(state, self.seat)
 
 
@@ -113,9 +114,9 @@ class MengFlipsBidToken(Frame):
         revolt(state).tokens[self.seat] = answer.a
         state.tell("meng-bid-token", BID_RULE, self.seat, answer.a)
 
-    def misfit(self, state: State) -> str:
+    def misfit(self, state: State) -> Reason | None:
         reason = misfit(state, self.seat)
-        return reason or ("" if revolt(state).bids[self.seat] != NO_CARD else "Meng has not bid yet")
+        return reason or (None if revolt(state).bids[self.seat] != NO_CARD else because("revolt-meng-no-bid"))
 
 
 def bids(state: State, seat: int, side: int) -> list[int]:
@@ -128,10 +129,10 @@ def bids(state: State, seat: int, side: int) -> list[int]:
     return cards
 
 
-def misfit(state: State, seat: int) -> str:
+def misfit(state: State, seat: int) -> Reason | None:
     """A bid by the flip of a token is Meng's, and takes a discard."""
     fine = state.rules.brings(NAME) and seat == state.rules.automa and state.discards[seat]
-    return "" if fine else "only Meng bids like this, with a discard"
+    return None if fine else because("revolt-meng-bids")
 
 
 register("meng-flips-special", MengFlipsSpecial)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from gugong.engine.frames import FRAME_NAMES, Frame
 from gugong.engine.ids import NO_CARD, NOBODY
 from gugong.engine.module_state import Lots, ModuleState
+from gugong.errors import PositionError, Reason, because
 
 if TYPE_CHECKING:
     from gugong.engine.state import State
@@ -93,16 +94,16 @@ class RevoltState(ModuleState):
     def read(self, state: State, data: dict[str, object]) -> None:
         for key in data:
             if key not in KEYS:
-                raise ValueError(f"nothing is called {key!r} here")
+                raise PositionError("", because("position-unknown-key", given=repr(key)))
         size = track_size(state)
         self.line = _count(data.get("line", 0), "line", size)
         self.aside = _count(data.get("aside", 0), "aside", len(revolt_tokens(state)) - self.line)
         due = data.get("due")
         self.due = NOBODY if due is None else _count(due, "due", state.rules.seats - 1)
         if (self.line == size) != (self.due != NOBODY):
-            raise ValueError("due: a full line is due at the end of somebody's turn, and only a full one")
+            raise PositionError("due", because("revolt-due"))
         if self.aside and self.line < size:
-            raise ValueError("aside: tokens are set aside only while the line is full")
+            raise PositionError("aside", because("revolt-aside"))
         self._read_kept(state, data.get("kept", 0), data.get("shown", []))
         self._read_revealed(state, data.get("revealed", []))
         self._read_bids(state, data)
@@ -113,15 +114,15 @@ class RevoltState(ModuleState):
         self.kept = _count(kept, "kept", min(self.line + self.aside, len(values) - len(self.shown)))
         size = track_size(state)
         if len(self.shown) not in (range(size, len(values), size) if self.kept else (0,)):
-            raise ValueError("shown: what the last revolt showed is needed with tokens kept from it, and only then")
+            raise PositionError("shown", because("revolt-shown"))
         if self.kept > self.line and self.kept < self.line + self.aside:
-            raise ValueError("kept: while those kept do not fit on the track, no others are put aside")
+            raise PositionError("kept", because("revolt-kept-first"))
 
     def _read_revealed(self, state: State, values: object) -> None:
         tokens = revolt_tokens(state)
         revealed = _values(values, "revealed", tokens)
         if len(revealed) > self.line:
-            raise ValueError("revealed: more tokens than the line has")
+            raise PositionError("revealed", because("revolt-too-many"))
         _values([*self.shown, *revealed[: self.kept]], "revealed", tokens)
         self.revealed = tuple(revealed)
 
@@ -130,14 +131,14 @@ class RevoltState(ModuleState):
         bids = data.get("bids", [None] * seats)
         tokens = data.get("bid_tokens", [0] * seats)
         if not isinstance(bids, list) or not isinstance(tokens, list) or not len(bids) == len(tokens) == seats:
-            raise ValueError(f"bids, bid_tokens: a list of {seats} is needed, one for each seat")
+            raise PositionError("bids, bid_tokens", because("position-list-each", number=seats))
         names = [card.name for card in state.rules.figures.cards]
         for seat in range(seats):
             name, token = bids[seat], tokens[seat]
             if name is not None and name not in names:
-                raise ValueError(f"bids[{seat}]: no card is called {name!r}")
+                raise PositionError(f"bids[{seat}]", because("position-unknown", what="card", given=repr(name)))
             if type(token) is not int or abs(token) not in (0, bid_token(state)):
-                raise ValueError(f"bid_tokens[{seat}]: 0, {bid_token(state)} or -{bid_token(state)} is needed")
+                raise PositionError(f"bid_tokens[{seat}]", because("revolt-bid-token", worth=bid_token(state)))
             self.bid(seat, NO_CARD if name is None else names.index(name), token)
 
     def take(self, state: State, values: object) -> None:
@@ -155,23 +156,23 @@ class RevoltState(ModuleState):
         bidding = "revolt-outcome" in stack
         under_way = bidding or "revolt-ends" in stack
         if (under_way or "revolt" in stack) and self.line < track_size(state):
-            raise ValueError("line: a revolt is under way, but the line is not full")
+            raise PositionError("line", because("revolt-line"))
         if self.kept > self.line and not (under_way or "revolt" in stack):
-            raise ValueError("kept: those that did not fit on the track wait for a revolt that is under way")
+            raise PositionError("kept", because("revolt-kept-waits"))
         if self.revealed and not under_way:
-            raise ValueError("revealed: no revolt is under way")
+            raise PositionError("revealed", because("revolt-none"))
         waiting = [seat for frame in state.stack if FRAME_NAMES[type(frame)] == "bids" for seat in frame.row()]
         for seat, card in enumerate(self.bids):
             if card == NO_CARD and not self.tokens[seat]:
                 continue
             if not bidding or seat in waiting or len(self.revealed) < self.line:
-                raise ValueError(f"bids[{seat}]: this seat cannot have bid yet")
+                raise PositionError(f"bids[{seat}]", because("revolt-no-bid-yet"))
             if card not in state.discards[seat]:
-                raise ValueError(f"bids[{seat}]: the card is not in the discard pile")
+                raise PositionError(f"bids[{seat}]", because("revolt-not-discarded"))
             if self.tokens[seat] not in token_choices(state, seat):
-                raise ValueError(f"bid_tokens[{seat}]: the Decree for it is not owned (X-PRV-08)")
+                raise PositionError(f"bid_tokens[{seat}]", because("revolt-no-decree", "X-PRV-08"))
         if under_way and "reveal-revolt-tokens" not in stack and len(self.revealed) < self.line:
-            raise ValueError("revealed: tokens of the line are still hidden, and none is being revealed")
+            raise PositionError("revealed", because("revolt-hidden"))
 
     # What is secret
 
@@ -194,24 +195,24 @@ class RevoltState(ModuleState):
 class RevoltFrame(Frame):
     """A frame that counts on the Peasant Revolt being in play."""
 
-    def misfit(self, state: State) -> str:
-        return "" if state.rules.brings(NAME) else "the Peasant Revolt is not in play"
+    def misfit(self, state: State) -> Reason | None:
+        return None if state.rules.brings(NAME) else because("revolt-not-in-play")
 
 
 def _count(value: object, key: str, most: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
-        raise ValueError(f"{key}: a whole number of 0-{most} is needed, not {value!r}")
+        raise PositionError(key, because("position-number-to", most=most, given=repr(value)))
     return value
 
 
 def _values(values: object, key: str, left: list[int]) -> list[int]:
     """A list of revolt tokens by value, none of them twice."""
     if not isinstance(values, list):
-        raise ValueError(f"{key}: a list of values is needed")
+        raise PositionError(key, because("revolt-values"))
     left = left[:]
     for value in values:
         if type(value) is not int or value not in left:
-            raise ValueError(f"{key}: there is no such token left: {value!r}")
+            raise PositionError(key, because("revolt-no-token-left", given=repr(value)))
         left.remove(value)
     return [int(value) for value in values]
 

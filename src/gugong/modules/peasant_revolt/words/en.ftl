@@ -161,3 +161,24 @@ why-figures-revolt-brown = a brown token takes the place of another; say so with
 why-figures-revolt-tokens = the revolt tokens are { $known }
 why-figures-revolt-servants = option B gives no fewer Servants than A, here { $b } and { $a }
 why-figures-revolt-track = the track takes fewer than the { $number } tokens there are, here { $given }
+
+# What cannot be in a position
+why-revolt-not-in-play = the Peasant Revolt is not in play
+why-revolt-due = a full line is due at the end of somebody's turn, and only a full one
+why-revolt-aside = tokens are set aside only while the line is full
+why-revolt-shown = what the last revolt showed is needed with tokens kept from it, and only then
+why-revolt-kept-first = while those kept do not fit on the track, no others are put aside
+why-revolt-too-many = more tokens than the line has
+why-revolt-bid-token = 0, { $worth } or -{ $worth } is needed
+why-revolt-line = a revolt is under way, but the line is not full
+why-revolt-kept-waits = those that did not fit on the track wait for a revolt that is under way
+why-revolt-hidden = tokens of the line are still hidden, and none is being revealed
+why-revolt-none = no revolt is under way
+why-revolt-no-bid-yet = this seat cannot have bid yet
+why-revolt-not-discarded = the card is not in the discard pile
+why-revolt-no-decree = the Decree for it is not owned
+why-revolt-values = a list of values is needed
+why-revolt-no-token-left = there is no such token left: { $given }
+why-revolt-meng-no-bid = Meng has not bid yet
+why-revolt-meng-bids = only Meng bids like this, with a discard
+why-revolt-bid-discarded = the card is not in the discard pile of somebody who is asked

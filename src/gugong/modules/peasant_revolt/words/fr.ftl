@@ -168,3 +168,24 @@ why-figures-revolt-brown = un jeton marron prend la place d’un autre ; écri
 why-figures-revolt-tokens = les jetons Révolte sont { $known }
 why-figures-revolt-servants = l’option B ne donne pas moins de Serviteurs que A, ici { $b } et { $a }
 why-figures-revolt-track = la piste prend moins de jetons qu’il n’y en a ({ $number }), ici { $given }
+
+# Ce qui ne peut pas être dans une position
+why-revolt-not-in-play = la Révolte des Paysans n’est pas en jeu
+why-revolt-due = une ligne pleine attend la fin du tour de quelqu’un, et seulement une ligne pleine
+why-revolt-aside = on ne met des jetons de côté que tant que la ligne est pleine
+why-revolt-shown = ce que la dernière Révolte a montré est nécessaire avec les jetons qui en restent, et seulement alors
+why-revolt-kept-first = tant que les jetons gardés ne tiennent pas sur la piste, on n’en met pas d’autres de côté
+why-revolt-too-many = il y a plus de jetons que dans la ligne
+why-revolt-bid-token = il faut 0, { $worth } ou -{ $worth }
+why-revolt-line = une Révolte est en cours, mais la ligne n’est pas pleine
+why-revolt-kept-waits = ceux qui ne tenaient pas sur la piste attendent une Révolte en cours
+why-revolt-hidden = des jetons de la ligne sont encore cachés, et aucun n’est en train d’être révélé
+why-revolt-none = aucune Révolte n’est en cours
+why-revolt-no-bid-yet = cette place n’a pas encore pu miser
+why-revolt-not-discarded = la carte n’est pas dans la défausse
+why-revolt-no-decree = il manque le Décret qui le permet
+why-revolt-values = il faut une liste de valeurs
+why-revolt-no-token-left = il ne reste pas de tel jeton : { $given }
+why-revolt-meng-no-bid = M. Meng n’a pas encore misé
+why-revolt-meng-bids = seul M. Meng mise ainsi, avec une carte défaussée
+why-revolt-bid-discarded = la carte n’est dans la défausse de personne à qui l’on demande

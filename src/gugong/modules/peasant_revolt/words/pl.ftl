@@ -185,3 +185,24 @@ why-figures-revolt-brown = brązowy żeton zajmuje miejsce innego; napisz replac
 why-figures-revolt-tokens = Żetony Buntu to { $known }
 why-figures-revolt-servants = opcja B daje nie mniej Służących niż A, a tu jest { $b } i { $a }
 why-figures-revolt-track = tor mieści mniej żetonów, niż ich jest ({ $number }), a tu ma { $given }
+
+# Czego nie może być w pozycji
+why-revolt-not-in-play = Buntu Chłopów nie ma w grze
+why-revolt-due = pełny rząd czeka na koniec czyjejś tury, i tylko pełny
+why-revolt-aside = żetony odkłada się na bok tylko wtedy, gdy rząd jest pełny
+why-revolt-shown = to, co pokazał ostatni Bunt, jest potrzebne z zachowanymi z niego żetonami, i tylko wtedy
+why-revolt-kept-first = dopóki zachowane żetony nie mieszczą się na torze, innych nie odkłada się na bok
+why-revolt-too-many = jest ich więcej niż żetonów w rzędzie
+why-revolt-bid-token = potrzebne jest 0, { $worth } albo -{ $worth }
+why-revolt-line = trwa Bunt, ale rząd nie jest pełny
+why-revolt-kept-waits = te, które nie zmieściły się na torze, czekają na Bunt, który trwa
+why-revolt-hidden = W rzędzie są jeszcze zakryte żetony, a żaden nie jest odsłaniany
+why-revolt-none = nie trwa żaden Bunt
+why-revolt-no-bid-yet = to miejsce nie mogło jeszcze postawić karty
+why-revolt-not-discarded = tej karty nie ma w stosie kart odrzuconych
+why-revolt-no-decree = gracz nie ma odpowiedniego Dekretu
+why-revolt-values = potrzebna jest lista wartości
+why-revolt-no-token-left = takiego żetonu już nie ma: { $given }
+why-revolt-meng-no-bid = Meng jeszcze nie postawił karty
+why-revolt-meng-bids = tylko Meng stawia kartę w ten sposób, ze stosu kart odrzuconych
+why-revolt-bid-discarded = tej karty nie ma w stosie kart odrzuconych nikogo, do kogo jest pytanie

@@ -12,6 +12,7 @@ from gugong.engine.ids import LOCKED, NOWHERE, SPECIAL
 from gugong.engine.module_state import Lots, ModuleState
 from gugong.engine.rules import Rules
 from gugong.engine.state import State
+from gugong.errors import PositionError, because
 
 MENG: Final = 1
 UNSEEN: Final = -2  # in a view: a card under the stack whose face the human has not seen
@@ -71,16 +72,16 @@ class MengState(ModuleState):
         names = automa_names(state.rules)
         for key in data:
             if key not in ("focus", "deck", "today", "discards", "under", "drawn", "twilight"):
-                raise ValueError(f"nothing is called {key!r} here")
+                raise PositionError("", because("position-unknown-key", given=repr(key)))
         self.today = tuple(place_of(names, name, "today") for name in texts(data.get("today", []), "today"))
         self.older = counts(names, data.get("discards", {}), "discards")
         self._read_deck(state.rules, data.get("deck"))
         if data.get("focus") is not None:
             self.focus = place_of(names[:-1], data["focus"], "focus")
             if self.focus not in state.rules.locations:
-                raise ValueError(f"focus: {data['focus']!r} is not in this game (S-SET-06)")
+                raise PositionError("focus", because("meng-focus-unknown", "S-SET-06", given=repr(data["focus"])))
             if any(module.shuns(self.focus, state.rules) for module in state.rules.automa_moments):
-                raise ValueError(f"focus: it cannot be {data['focus']!r} with these modules (C-87)")
+                raise PositionError("focus", because("meng-focus-shunned", "C-87", given=repr(data["focus"])))
         elif self.focus == NOWHERE:
             self.focus = state.rules.locations[0]
         cards = [card.name for card in state.rules.figures.cards]
@@ -97,18 +98,19 @@ class MengState(ModuleState):
         for kind, count in enumerate(self.deck):
             copied = count > rest[kind] and not any(self.older)
             if count < max(0, rest[kind]) or count > full[kind] or (count > rest[kind] and not copied):
-                raise ValueError(f"there are {full[kind]} automa cards {names[kind]!r}, no more and no fewer (D-22)")
+                reason = because("meng-automa-cards", "D-22", number=full[kind], automa=repr(names[kind]))
+                raise PositionError("", reason)
 
     def check(self, state: State) -> None:
         for card in self.under:
             if card not in state.hands[MENG] or self.under.count(card) > 1:
                 name = state.rules.figures.cards[card].name
-                raise ValueError(f"{name} lies under Meng's gift stack, but not once in his hand (C-73)")
+                raise PositionError("", because("meng-under-stack", "C-73", card=name))
         if state.double[MENG] != LOCKED:
-            raise ValueError("Meng's Double marks his focus and does nothing else (S-SET-01)")
+            raise PositionError("", because("meng-double", "S-SET-01"))
         for card in self.drawn:
             if card not in self.under or self.drawn.count(card) > 1:
-                raise ValueError("a card drawn face down today lies under Meng's gift stack (C-81)")
+                raise PositionError("", because("meng-drawn", "C-81"))
 
     def view(self, seat: int) -> ModuleState:
         if seat == MENG or not self.drawn:
@@ -170,11 +172,11 @@ def full_deck(rules: Rules) -> list[int]:
 def counts(names: list[str], data: object, where: str) -> list[int]:
     """How many of each kind, from words."""
     if not isinstance(data, dict):
-        raise ValueError(f"{where}: an object is needed, not {data!r}")
+        raise PositionError(where, because("position-no-object", given=repr(data)))
     found = [0] * len(names)
     for name, count in data.items():
         if isinstance(count, bool) or not isinstance(count, int) or count < 0:
-            raise ValueError(f"{where}.{name}: a whole number is needed, not {count!r}")
+            raise PositionError(f"{where}.{name}", because("position-no-number", given=repr(count)))
         found[place_of(names, name, where)] = count
     return found
 
@@ -182,12 +184,12 @@ def counts(names: list[str], data: object, where: str) -> list[int]:
 def texts(data: object, where: str) -> list[object]:
     """A list of words."""
     if not isinstance(data, list):
-        raise ValueError(f"{where}: a list is needed, not {data!r}")
+        raise PositionError(where, because("position-no-list", given=repr(data)))
     return list(data)
 
 
 def place_of(names: list[str], name: object, where: str) -> int:
     """The number behind a word."""
     if not isinstance(name, str) or name not in names:
-        raise ValueError(f"{where}: nothing is called {name!r}; there are {', '.join(names)}")
+        raise PositionError(where, because("position-none-called", given=repr(name), known=tuple(names)))
     return names.index(name)

@@ -15,6 +15,7 @@ from gugong.engine.module_state import ModuleState
 from gugong.engine.moments import Moments
 from gugong.engine.rules import Rules
 from gugong.engine.state import State
+from gugong.errors import Reason, because
 from gugong.modules.solo.rules.canal import MengLoads
 from gugong.modules.solo.rules.conduct import MengConduct
 from gugong.modules.solo.rules.day import MengActs, RevealAutoma, RevealGift
@@ -105,18 +106,18 @@ class Solo(Module):
         told.extend([f"card {card}" for card in hand if card in pile] if isinstance(hand, list) else [])
         return told
 
-    def misfit(self, state: State, frame: Frame) -> str:
+    def misfit(self, state: State, frame: Frame) -> Reason | None:
         """His frames are his own, and revealing a Gift Card takes one."""
         seat = MENG
         if isinstance(frame, RevealAutoma | RevealGift | RevealForJade):
             seat = frame.seat
             if not state.hands[seat]:
-                return "Meng has no Gift Card"
+                return because("meng-no-gift")
         elif isinstance(
             frame, MengActs | MengTravels | MengToken | MengStores | MengLoads | MorningDecree | DrawForMeng
         ):
             seat = frame.seat
-        return "" if seat == MENG else "this is Meng's to do"
+        return None if seat == MENG else because("position-for-automa")
 
 
 class MengSitsDown(Frame):

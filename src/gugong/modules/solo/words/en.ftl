@@ -127,3 +127,12 @@ why-figures-meng-jade = there are at least { $least } Jade cards, the Summer Pal
 why-figures-meng-decrees = there is one Decrees card, here { $given }
 why-figures-meng-cards = there are { $number } location cards, here { $given }
 why-figures-meng-special = there are { $usual } special cards, { $easy } in an easy game
+
+# What cannot be in a position
+why-meng-focus-unknown = { $given } is not in this game
+why-meng-focus-shunned = it cannot be { $given } with these modules
+why-meng-automa-cards = there are { $number } automa cards { $automa }, no more and no fewer
+why-meng-under-stack = { $card } lies under Meng's gift stack, but not once in his hand
+why-meng-double = Meng's Double marks his focus and does nothing else
+why-meng-drawn = a card drawn face down today lies under Meng's gift stack
+why-meng-no-gift = Meng has no Gift Card

@@ -133,3 +133,12 @@ why-figures-meng-jade = il y a au moins { $least } cartes Jade, le Palais d’É
 why-figures-meng-decrees = il y a une carte Décrets, ici { $given }
 why-figures-meng-cards = il y a { $number } cartes de lieu, ici { $given }
 why-figures-meng-special = nombre de cartes spéciales : { $usual }, et { $easy } dans une partie facile
+
+# Ce qui ne peut pas être dans une position
+why-meng-focus-unknown = { $given } n’est pas dans cette partie
+why-meng-focus-shunned = avec ces modules, ce ne peut pas être { $given }
+why-meng-automa-cards = il y a { $number } cartes Solo { $automa }, ni plus ni moins
+why-meng-under-stack = { $card } est sous la pile de Cadeaux de M. Meng, mais pas une fois dans sa main
+why-meng-double = le Double Serviteur de M. Meng marque son action principale et ne fait rien d’autre
+why-meng-drawn = une carte piochée face cachée aujourd’hui est sous la pile de Cadeaux de M. Meng
+why-meng-no-gift = M. Meng n’a pas de carte Cadeau

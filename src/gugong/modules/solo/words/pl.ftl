@@ -132,3 +132,12 @@ why-figures-meng-jade = liczba kart Jadeitu to co najmniej { $least }, bo Pałac
 why-figures-meng-decrees = karta Dekretów jest jedna, a tu jest { $given }
 why-figures-meng-cards = liczba kart lokacji to { $number }, a tu jest { $given }
 why-figures-meng-special = liczba kart specjalnych to { $usual }, a w łatwej grze { $easy }
+
+# Czego nie może być w pozycji
+why-meng-focus-unknown = { $given } nie występuje w tej grze
+why-meng-focus-shunned = z tymi modułami nie może to być { $given }
+why-meng-automa-cards = kart Automy { $automa } jest { $number }, nie więcej i nie mniej
+why-meng-under-stack = { $card } leży pod stosem Prezentów Menga, ale nie dokładnie raz na jego ręce
+why-meng-double = Podwójny Służący Menga oznacza tylko jego lokację i nic więcej
+why-meng-drawn = karta dobrana dziś zakryta leży pod stosem Prezentów Menga
+why-meng-no-gift = Meng nie ma Karty Prezentu

@@ -16,6 +16,7 @@ from gugong.engine.gifts import hand_is_open, show
 from gugong.engine.ids import FOR_JADE, NOWHERE
 from gugong.engine.state import State
 from gugong.engine.tracks import step_forward
+from gugong.errors import because
 from gugong.modules.stairs.rules import meng
 from gugong.modules.stairs.rules.conditions import cards_to_reveal, is_met
 from gugong.modules.stairs.rules.state import NO_TRACK, condition, in_play, stairs
@@ -150,8 +151,8 @@ class Climb(Frame):
             return CONDITION
         return CHOSEN_STEP if answer is state.rules.answers.decline else NOT_ASKED
 
-    def misfit(self, state: State) -> str:
-        return "" if in_play(state) else "the Stairs are not in play"
+    def misfit(self, state: State) -> Reason | None:
+        return None if in_play(state) else because("stairs-not-in-play")
 
 
 def ways_up(state: State, seat: int) -> list[Answer]:

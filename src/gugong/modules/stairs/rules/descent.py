@@ -13,6 +13,7 @@ from gugong.engine.frames import NOT_ASKED, Frame, register
 from gugong.engine.gifts import hand_is_open
 from gugong.engine.state import State
 from gugong.engine.tracks import step_back
+from gugong.errors import because
 from gugong.modules.stairs.rules.climb import NOT_FITTING, reveal, reveals
 from gugong.modules.stairs.rules.conditions import cards_to_reveal, is_met
 from gugong.modules.stairs.rules.state import condition, in_play
@@ -93,10 +94,10 @@ class Descend(Frame):
             return None
         return NOT_FITTING if answer.text.startswith("reveal ") else NOT_ASKED
 
-    def misfit(self, state: State) -> str:
+    def misfit(self, state: State) -> Reason | None:
         if not in_play(state):
-            return "the Stairs are not in play"
-        return "" if self.admits(state) else "no card is in hand that the way back asks for"
+            return because("stairs-not-in-play")
+        return None if self.admits(state) else because("stairs-no-way-back")
 
 
 register("descend", Descend)

@@ -14,6 +14,7 @@ from gugong.engine.module import BY_CONDUCT, NEVER_OPEN, ON_EFFECTS, ON_QUESTION
 from gugong.engine.module_state import ModuleState
 from gugong.engine.moments import Moments
 from gugong.engine.state import State
+from gugong.errors import because
 from gugong.modules.stairs.rules.climb import Climb, admits_climb, climb_turns_on_hand, judge_climb
 from gugong.modules.stairs.rules.descent import Descend, descent_turns_on_hand, judge_descent
 from gugong.modules.stairs.rules.moments import StairsMoments
@@ -128,8 +129,8 @@ class LayTrack(Frame):
         stairs(state).laid[self.side] = answer.a
         state.tell("stairs-laid", "X-STA-01", NOBODY, answer.a)
 
-    def misfit(self, state: State) -> str:
-        return "tracks are laid at set-up, not later"
+    def misfit(self, state: State) -> Reason | None:
+        return because("stairs-laid")
 
 
 register("lay-track", LayTrack)

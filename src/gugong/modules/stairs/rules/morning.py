@@ -11,6 +11,7 @@ from gugong.engine.ids import FOR_JADE, FOR_SERVANT, FOR_VP, NOWHERE
 from gugong.engine.servants import KEEP_NOTHING, NO_SUCH_PAYMENT, MayGain, can_pay, pay, payments
 from gugong.engine.state import State
 from gugong.engine.tracks import RetreatEnvoy
+from gugong.errors import because
 from gugong.modules.stairs.rules import meng
 from gugong.modules.stairs.rules.state import NO_TRACK, in_play, stairs
 from gugong.modules.stairs.rules.tracks import INTRIGUE, JADE, LEFT, NO_ICON, NOTHING, SERVANTS, VP, Icon
@@ -32,8 +33,8 @@ class TracksGiveAndTake(Frame):
             state.then([*item_steps(state, self.seats[0]), TracksGiveAndTake(self.seats[1:])])
         return None
 
-    def misfit(self, state: State) -> str:
-        return "" if in_play(state) else "the Stairs are not in play"
+    def misfit(self, state: State) -> Reason | None:
+        return None if in_play(state) else because("stairs-not-in-play")
 
 
 def item_here(state: State, seat: int) -> Icon:
@@ -90,10 +91,10 @@ class TrackBonus(Frame):
         fine = answer.text == "bonus" or answer is state.rules.answers.decline
         return None if fine else NOT_ASKED
 
-    def misfit(self, state: State) -> str:
+    def misfit(self, state: State) -> Reason | None:
         icon = item_here(state, self.seat) if in_play(state) else NOTHING
         fits = icon.kind == self.item != SERVANTS and icon.figure == self.figure
-        return "" if fits else "the Envoy's space gives no such bonus"
+        return None if fits else because("stairs-no-bonus")
 
 
 class TrackPayment(Frame):
@@ -175,10 +176,10 @@ class TrackPayment(Frame):
             return NOT_ASKED
         return None if answer in payments(state, self.seat, self.price, KEEP_NOTHING) else NO_SUCH_PAYMENT
 
-    def misfit(self, state: State) -> str:
+    def misfit(self, state: State) -> Reason | None:
         icon = item_here(state, self.seat) if in_play(state) else NOTHING
         fits = icon.kind == self.item and icon.figure == -self.price
-        return "" if fits else "the Envoy's space asks for no such payment"
+        return None if fits else because("stairs-no-payment")
 
 
 register("tracks-give-and-take", TracksGiveAndTake)

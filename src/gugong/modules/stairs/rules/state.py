@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from gugong.engine.ids import NOWHERE
 from gugong.engine.module_state import ModuleState
+from gugong.errors import PositionError, because
 from gugong.modules.stairs.rules.tracks import LEFT, NOTHING, RIGHT, SIDES, Icon, Track
 
 if TYPE_CHECKING:
@@ -54,31 +55,31 @@ class StairsState(ModuleState):
     def read(self, state: State, data: dict[str, object]) -> None:
         unknown = set(data) - {*SIDES, "on"}
         if unknown:
-            raise ValueError(f"nothing is called {sorted(unknown)[0]!r} here")
+            raise PositionError("", because("position-unknown-key", given=repr(sorted(unknown)[0])))
         for side, key in enumerate(SIDES):
             names = [track.name if track.side == side else "" for track in self.tracks]
             name = data.get(key, next(track.name for track in self.tracks if track.side == side))
             if not name or name not in names:
-                raise ValueError(f"{key}: no {key} track is called {name!r}")
+                raise PositionError(key, because("stairs-no-track", side=key, given=repr(name)))
             self.laid[side] = names.index(str(name))
         walking = [step > 0 for step in state.envoy]
         automa = state.rules.automa  # always on the right track (X-SOL-07)
         usual = [SIDES[RIGHT if seat == automa else LEFT] if walks else None for seat, walks in enumerate(walking)]
         sides = data.get("on", usual)
         if not isinstance(sides, list) or len(sides) != len(self.on):
-            raise ValueError(f"on: a list of {len(self.on)} sides is needed")
+            raise PositionError("on", because("stairs-sides", seats=len(self.on)))
         for seat, name in enumerate(sides):
             if name is not None and name not in SIDES:
-                raise ValueError(f"on[{seat}]: left, right or null is needed, not {name!r}")
+                raise PositionError(f"on[{seat}]", because("stairs-no-side", given=repr(name)))
             self._put(state, seat, NO_TRACK if name is None else SIDES.index(name))
 
     def _put(self, state: State, seat: int, side: int) -> None:
         """An Envoy on its way is on a track, one at the start on none; only an audience leads in from anywhere."""
         inside = state.spot[seat] != NOWHERE
         if side == NO_TRACK and state.envoy[seat] > 0 and not inside:
-            raise ValueError(f"on[{seat}]: an Envoy at step {state.envoy[seat]} is on a track")
+            raise PositionError(f"on[{seat}]", because("stairs-on-track", step=state.envoy[seat]))
         if side != NO_TRACK and state.envoy[seat] == 0:
-            raise ValueError(f"on[{seat}]: an Envoy at the start is on no track (X-STA-02)")
+            raise PositionError(f"on[{seat}]", because("stairs-on-none", "X-STA-02"))
         self.on[seat] = side
         if side != NO_TRACK and inside and state.envoy[seat] == state.rules.palace:
             state.envoy[seat] = self.track(side).steps  # `palace` alone says that it is inside, not which step that is

@@ -179,3 +179,15 @@ why-figures-stairs-tracks = there are { $number } tracks on the { $side }, here 
 why-figures-stairs-spaces = a track has steps and spaces, which are numbered from 1
 why-figures-stairs-icon = no such icon: { $given }; { $near }
 why-figures-stairs-palace = step { $step } is the Palace; a space with an icon lies before it, here { $given }
+
+# What cannot be in a position
+why-stairs-no-track = no { $side } track is called { $given }
+why-stairs-sides = a list of { $seats } sides is needed
+why-stairs-no-side = left, right or null is needed, not { $given }
+why-stairs-on-track = an Envoy at step { $step } is on a track
+why-stairs-on-none = an Envoy at the start is on no track
+why-stairs-not-in-play = the Stairs are not in play
+why-stairs-no-way-back = no card is in hand that the way back asks for
+why-stairs-laid = tracks are laid at set-up, not later
+why-stairs-no-bonus = the Envoy's space gives no such bonus
+why-stairs-no-payment = the Envoy's space asks for no such payment

@@ -182,3 +182,18 @@ why-figures-stairs-tracks = { $side ->
 why-figures-stairs-spaces = une piste a une longueur (steps) et des cases numérotées à partir de 1
 why-figures-stairs-icon = il n’y a pas de tel symbole : { $given } ; { $near }
 why-figures-stairs-palace = la case { $step } est le Pavillon ; une case à symbole est avant elle, ici { $given }
+
+# Ce qui ne peut pas être dans une position
+why-stairs-no-track = { $side ->
+        [left] aucune piste de gauche ne s’appelle { $given }
+       *[right] aucune piste de droite ne s’appelle { $given }
+    }
+why-stairs-sides = il faut une liste de { $seats } côtés
+why-stairs-no-side = il faut left, right ou null, et non { $given }
+why-stairs-on-track = un Émissaire à la case { $step } est sur une piste
+why-stairs-on-none = un Émissaire au départ n’est sur aucune piste
+why-stairs-not-in-play = l’Escalier du Pavillon n’est pas en jeu
+why-stairs-no-way-back = aucune carte en main n’est celle que demande le retour
+why-stairs-laid = les pistes se posent à la mise en place, pas plus tard
+why-stairs-no-bonus = la case de l’Émissaire ne donne pas un tel bonus
+why-stairs-no-payment = la case de l’Émissaire ne demande pas un tel paiement

@@ -185,3 +185,18 @@ why-figures-stairs-tracks = { $side ->
 why-figures-stairs-spaces = bieg ma liczbę pól (steps) i pola z numerami od 1
 why-figures-stairs-icon = nie ma takiego symbolu: { $given }; { $near }
 why-figures-stairs-palace = pole { $step } to Pałac; pole z symbolem leży przed nim, a tu jest { $given }
+
+# Czego nie może być w pozycji
+why-stairs-no-track = { $side ->
+        [left] żaden lewy tor nie nazywa się { $given }
+       *[right] żaden prawy tor nie nazywa się { $given }
+    }
+why-stairs-sides = potrzebna jest lista stron, po jednej na miejsce; miejsc jest { $seats }
+why-stairs-no-side = potrzebne jest left, right albo null, a nie { $given }
+why-stairs-on-track = Wysłannik na polu { $step } jest na torze
+why-stairs-on-none = Wysłannik na starcie nie jest na żadnym torze
+why-stairs-not-in-play = Schodów Pałacu nie ma w grze
+why-stairs-no-way-back = na ręce nie ma karty, której wymaga droga powrotna
+why-stairs-laid = tory układa się podczas przygotowania gry, nie później
+why-stairs-no-bonus = pole Wysłannika nie daje takiej premii
+why-stairs-no-payment = pole Wysłannika nie wymaga takiej opłaty

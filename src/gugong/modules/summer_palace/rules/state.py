@@ -5,6 +5,7 @@ from __future__ import annotations
 from gugong.engine.ids import FROM_CARD, FROM_LOCATION, NOBODY
 from gugong.engine.module_state import ModuleState
 from gugong.engine.state import State
+from gugong.errors import PositionError, because
 from gugong.modules.summer_palace.rules.board import NAME, PONDS, Board
 
 KEYS = ("favourite", "piers", "pier_doubles", "court_ladies", "neutral_stock", "ponds_owed", "performed")
@@ -97,7 +98,7 @@ class SummerState(ModuleState):
     def read(self, state: State, data: dict[str, object]) -> None:
         for key in data:
             if key not in KEYS:
-                raise ValueError(f"nothing is called {key!r} here; {', '.join(KEYS)} are known")
+                raise PositionError("", because("position-unknown-key_known", given=repr(key), known=KEYS))
         set_up = self.favourite_in(data.get("favourite", self.board.favourites[0]))
         self.favourite = set_up
         self._read_piers(data.get("piers", {}), "piers", self.servants, state.rules.figures.tracks.servants_each)
@@ -109,34 +110,37 @@ class SummerState(ModuleState):
         self.performed = 0
         for name in listed(data.get("performed", []), "performed"):
             if name not in SOURCES:
-                raise ValueError(f"performed: {name!r} is none of {', '.join(SOURCES)}")
+                raise PositionError("performed", because("position-none-of", given=repr(name), known=SOURCES))
             self.performed |= 1 << (FROM_CARD if name == SOURCES[FROM_CARD] else FROM_LOCATION)
         stock = neutral_stock(state)
         if within(data.get("neutral_stock", max(0, stock)), "neutral_stock", self.board.neutral_servants) != stock:
-            raise ValueError(f"neutral_stock: {stock} are left of {self.board.neutral_servants} (X-SPL-08)")
+            reason = because("summer-palace-stock", "X-SPL-08", left=stock, number=self.board.neutral_servants)
+            raise PositionError("neutral_stock", reason)
 
     def check(self, state: State) -> None:
         for seat in range(self.board.seats):
             if len([worth for worth in self.doubles[seat :: self.board.seats] if worth]) > 1:
-                raise ValueError(f"pier_doubles: seat {seat} has one Double Servant, not more (B-DBL-01)")
+                raise PositionError("pier_doubles", because("position-seat-double", "B-DBL-01", seat=seat))
 
     def favourite_in(self, value: object) -> int:
         """The Favourite Gift of a position: one of the three; 0 where set-up has not drawn it yet."""
         if not isinstance(value, int) or (value and value not in self.board.favourites):
-            raise ValueError(f"favourite: one of {self.board.favourites} is needed, not {value!r} (X-SPL-11)")
+            reason = because("position-one-of", "X-SPL-11", known=str(self.board.favourites), given=repr(value))
+            raise PositionError("favourite", reason)
         return value
 
     def _read_piers(self, piers: object, key: str, figures: list[int], most: int) -> None:
         if not isinstance(piers, dict):
-            raise ValueError(f"{key}: an object is needed, not {piers!r}")
+            raise PositionError(key, because("position-no-object", given=repr(piers)))
         seats = self.board.seats
         names = [PONDS[pond] for pond in self.board.ponds]
         for name, row in piers.items():
             if name not in names:
-                raise ValueError(f"{key}: there is no pond {name!r}; there are {', '.join(names)} (X-SPL-01)")
+                reason = because("summer-palace-no-pond", "X-SPL-01", given=repr(name), known=tuple(names))
+                raise PositionError(key, reason)
             by_seat = listed(row, f"{key}.{name}")
             if len(by_seat) > seats:
-                raise ValueError(f"{key}.{name}: {len(by_seat)} seats in a game of {seats}")
+                raise PositionError(f"{key}.{name}", because("position-seats", given=len(by_seat), number=seats))
             for seat, count in enumerate(by_seat):
                 figures[PONDS.index(name) * seats + seat] = within(count, f"{key}.{name}", most)
 
@@ -144,14 +148,14 @@ class SummerState(ModuleState):
 def listed(value: object, where: str) -> list[object]:
     """A list out of a position."""
     if not isinstance(value, list | tuple):
-        raise ValueError(f"{where}: a list is needed, not {value!r}")
+        raise PositionError(where, because("position-no-list", given=repr(value)))
     return list(value)
 
 
 def within(value: object, where: str, most: int) -> int:
     """A whole number out of a position."""
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
-        raise ValueError(f"{where}: a whole number from 0 to {most} is needed, not {value!r}")
+        raise PositionError(where, because("position-number-from", most=most, given=repr(value)))
     return value
 
 

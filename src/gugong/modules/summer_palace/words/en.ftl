@@ -193,3 +193,7 @@ why-figures-summer-ponds = the ponds of this side are { $known }, each once
 why-figures-summer-neutral = there are { $number } neutral Servants, { $players } players would need { $needed }
 why-figures-summer-gifts = there are { $number } favourite gifts and all differ, here { $given }
 why-figures-summer-jade = a Jade card has to stay in Meng's deck; { $leaving } of { $all } would leave it
+
+# What cannot be in a position
+why-summer-palace-stock = { $left } are left of { $number }
+why-summer-palace-no-pond = there is no pond { $given }; there are { LIST($known) }

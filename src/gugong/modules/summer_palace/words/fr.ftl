@@ -216,3 +216,7 @@ why-figures-summer-ponds = les étangs de ce côté sont { $known }, chacun une 
 why-figures-summer-neutral = il y a { $number } Serviteurs neutres, il en faudrait { $needed } à { $players } joueurs
 why-figures-summer-gifts = il y a { $number } cadeaux favoris tous différents, ici { $given }
 why-figures-summer-jade = une carte Jade doit rester dans la pioche de M. Meng ; { $leaving } sur { $all } la quitteraient
+
+# Ce qui ne peut pas être dans une position
+why-summer-palace-stock = il en reste { $left } sur { $number }
+why-summer-palace-no-pond = il n’y a pas d’étang { $given } ; il y a { LIST($known) }

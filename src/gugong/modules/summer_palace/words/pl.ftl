@@ -222,3 +222,7 @@ why-figures-summer-ponds = stawy tej strony to { $known }, każdy raz
 why-figures-summer-neutral = neutralnych Służących jest { $number }, a przy liczbie graczy { $players } trzeba by { $needed }
 why-figures-summer-gifts = liczba ulubionych prezentów to { $number } i wszystkie są różne, a tu jest { $given }
 why-figures-summer-jade = w talii Menga musi zostać karta Jadeitu; odeszłoby { $leaving } z { $all }
+
+# Czego nie może być w pozycji
+why-summer-palace-stock = zostało { $left } z { $number }
+why-summer-palace-no-pond = nie ma stawu { $given }; są: { LIST($known) }
