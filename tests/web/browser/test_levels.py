@@ -18,7 +18,7 @@ BEGIN = """async (seats) => {
   const reply = await fetch("/games", { method: "POST", headers: { "Content-Type": "application/json" }, body });
   location.assign((await reply.json()).location);
 }"""
-HEIGHT = "document.querySelector('.prompt').offsetHeight"
+HEIGHT = "document.querySelector('.ask').offsetHeight"
 
 
 def test_the_lobby_says_how_a_chosen_level_plays(browser: Any, server: Server) -> None:
