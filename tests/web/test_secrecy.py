@@ -101,7 +101,7 @@ def assert_revealed(one: dict[str, object], other: dict[str, object]) -> None:
     """Bytes may differ only when the answer itself has revealed something, so that it cannot be taken back."""
     parts = one["parts"]
     assert isinstance(parts, dict)
-    assert 'data-undo="no"' in parts["prompt"] or one["ply"] != other["ply"]
+    assert 'data-undo="no"' in parts["tools"] or one["ply"] != other["ply"]
 
 
 def test_no_seed_and_no_answer_of_chance_leaves_while_a_game_runs(port: int) -> None:

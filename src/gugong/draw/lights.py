@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from gugong.draw.fitting import line
+from gugong.draw.fitting import width_of
 from gugong.draw.svg import circle, escape, num, rect, text
 
 SUB: Final = 21.0  # how far apart the answers stand that share a place
 TAGGED: Final = ("free", "fee")
-TAG_ROOM: Final = 36
+TAG_SIZE: Final = 11.5
+TAG_ROOM: Final = 33  # at that size; longer words stand in the list alone
 
 
 @dataclass(frozen=True)
@@ -82,19 +83,29 @@ def button(light: Light) -> str:
 def _mark(light: Light, glow: Glow, tags: Mapping[str, str]) -> str:
     """The key of a lit place; under an official's card a tag that also says what it would cost."""
     if glow.tag is not None and light.style in TAGGED:
-        x, y = glow.tag
-        return (
-            f'<g class="tag" transform="translate({num(x)} {num(y)})">'
-            '<rect class="tp" x="-27" y="-8.5" width="54" height="17" rx="8.5"/>'
-            '<path class="tk" d="M-9-8.5V8.5H-18.5A8.5 8.5 0 0 1-18.5-8.5Z"/>'
-            f"{text(-16.5, 4.3, 12, 'tkt', light.key)}{line(8, 4, 11.5, '', tags[light.style], TAG_ROOM)}</g>"
-        )
+        return _tag(light, glow.tag, tags[light.style])
     if not light.key:
         return ""
     return (
         f'<g class="key" transform="translate({num(glow.x)} {num(glow.y)})">'
         f'<rect x="-8" y="-8" width="16" height="16" rx="4"/>{text(0, 4.2, 12, "", light.key)}</g>'
     )
+
+
+def _tag(light: Light, at: tuple[float, float], words: str) -> str:
+    """The tag under an official's card; where there is no room for words, the look of its edge says as much."""
+    where = f'<g class="tag" transform="translate({num(at[0])} {num(at[1])})">'
+    if width_of(words, TAG_SIZE) > TAG_ROOM:
+        return f'{where}<rect class="to" x="-13" y="-9" width="26" height="18" rx="9"/>{_key(0, light)}</g>'
+    return (
+        f'{where}<rect class="tp" x="-28" y="-9" width="56" height="18" rx="9"/>'
+        f'<path class="tk" d="M-10-9V9H-19A9 9 0 0 1-19-9Z"/>'
+        f"{_key(-17.5, light)}{text(8.5, 4.2, TAG_SIZE, '', words)}</g>"
+    )
+
+
+def _key(x: float, light: Light) -> str:
+    return text(x, 4.3, 12, "tkt", light.key)
 
 
 def _sub(light: Light, order: int, count: int, glow: Glow) -> str:

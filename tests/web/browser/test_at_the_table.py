@@ -232,6 +232,7 @@ def test_what_others_did_is_shown_again_on_the_board(browser: Any, server: Serve
     while page.locator("#part-since [data-turn]").count() < 2:
         play(page, 1, 3, "#part-answers .an:not(.no), #part-answers .seal")
         wait_for_question(page)
+    page.click("#tab-since")
     page.hover("#part-since [data-turn] >> nth=1")
     page.wait_for_selector("#board > .ghosts > .gh", state="attached")
     page.mouse.move(700, 4)
@@ -244,7 +245,8 @@ def test_what_others_did_is_shown_again_on_the_board(browser: Any, server: Serve
     before = ply(page)
     page.keyboard.press("Escape")
     assert page.locator(".ghosts, .since .now").count() == 0
-    page.click("[data-do=since]")
+    page.click("#tab-since")
+    page.click("[data-do=again]")
     page.wait_for_selector(".since .now")
     page.keyboard.press("1")
     page.wait_for_selector(LATER.format(before))

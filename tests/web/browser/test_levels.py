@@ -18,7 +18,7 @@ BEGIN = """async (seats) => {
   location.assign((await reply.json()).location);
 }"""
 STRONG = "Thinks for a second about each turn: what others may hold, and what they may do."
-HEIGHT = "document.querySelector('.prompt').offsetHeight"
+HEIGHT = "document.querySelector('.ask').offsetHeight"
 
 
 def test_the_lobby_says_how_a_chosen_level_plays(browser: Any, server: Server) -> None:

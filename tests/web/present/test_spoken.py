@@ -105,7 +105,7 @@ def test_somebody_may_be_called_you() -> None:
     seats = tuple(Seat("You", PERSON) for _ in range(2))
     html = present.parts(page(over, reader, seats=seats), USUAL)
     assert "You wins with" in html["scores"]
-    assert html["rivals"].count('class="you ') == 1
+    assert html["rivals"].count('class="person you') == 1
     won = present.parts(page(over, over.winner, seats=seats), USUAL)
     assert "You win with" in won["scores"]
 

@@ -20,7 +20,7 @@ from gugong.engine.state import Ship
 from gugong.words.phrase import Person, Phrase
 
 CARD: Final = (36, 552)
-OPTIONS: Final = (1096, 568, 72)
+OPTIONS: Final = (1090, 568, 84)
 FIRST: Final = 208
 LENGTH: Final = 784
 LANES: Final = ((608.0,), (573.0, 635.0))  # the middle of the Ships of each route, for one and for two routes
@@ -79,7 +79,9 @@ class Canal(Painter):
             parts.append(f'<ellipse class="berth" cx="{num(x)}" cy="{num(y + 23)}" rx="54" ry="12"/>')
         if rules.side.canal_routes > 1:
             for route, y in enumerate(LANES[1]):
-                parts.append(text(137, y - 6, 11, "rte", plan.say("board-route", letter=ROUTES[route].upper())))
+                parts.append(
+                    text(106, y - 6, 11, "rte", plan.say("board-route", letter=ROUTES[route].upper()), "start")
+                )
         parts.append(line(36, 540, 14.5, "ttl", plan.say("board-canal"), 104, "start") + self.options(plan))
         parts.append(lines(1132, 624, 9.5, "cap", plan.say("board-night", last=rules.harbours), 82, 11, 3))
         return "".join(parts)
@@ -87,7 +89,7 @@ class Canal(Painter):
     def options(self, plan: Plan) -> str:
         """The plates on the sandbar."""
         x, y, width = OPTIONS
-        one = use("servant-any", 16, 3, 11.5) + line(50, 13, 10, "abn", plan.say("board-move"), 42)
+        one = use("servant-any", 16, 3, 11.5) + line(56, 13, 10, "abn", plan.say("board-move"), 50)
         two = use("servant-any", 44, 3, 11.5) + use("servant-any", 55, 3, 11.5)
         both = price(plan.rules.figures.prices.canal_b) + two
         return plate(x, y, width, one, "A") + plate(x, y + PITCH, width, both, "B")

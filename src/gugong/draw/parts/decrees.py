@@ -9,7 +9,6 @@ from gugong.draw.cards import official
 from gugong.draw.fitting import line
 from gugong.draw.lights import Glow, place
 from gugong.draw.painter import Box, Painter, Plan, Sheet
-from gugong.draw.plates import plate
 from gugong.draw.seats import LETTERS
 from gugong.draw.svg import MINUS, circle, moved, num, number, path, rect, text, use
 from gugong.draw.words import people
@@ -32,13 +31,18 @@ def emblem(tile: DecreeTile, x: float, y: float, width: float) -> str:
     drawn = use(symbol_for(f"d-{tile.name}", "loc-decrees"), 0, 0, 84, 44)
     for name, (across, down, size) in FIGURES.items():
         if name in tile.figures:
-            drawn += number(across, down, size, tile.figures[name])
+            drawn += figure(across, down, size, tile.figures[name])
     if tile.name in PER:
         across, down, size, form = PER[tile.name]
-        drawn += number(across, down, size, form.format(tile.figures.get("per", 1)))
+        drawn += figure(across, down, size, form.format(tile.figures.get("per", 1)))
     if tile.name in FOR_ONE:
-        drawn += number(60, 28, 16, 1)
+        drawn += figure(60, 28, 16, 1)
     return moved(x, y, drawn, width / 84)
+
+
+def figure(x: float, y: float, size: float, value: object) -> str:
+    """A figure of a tile; pages write it larger, since all of the emblem is drawn smaller."""
+    return text(x, y, size, "n ik fd", value)
 
 
 def wing_tiles(state: State) -> list[int]:
@@ -126,12 +130,9 @@ class Decrees(Painter):
     holds = (LOCATIONS[DECREES], *CARD)
 
     def ground(self, plan: Plan, box: Box) -> str:
-        body = text(2, 13, 11, "pm", f"{MINUS}n", "start") + use("servant-any", 15, 3, 11.5)
-        body += line(28, 12.5, 9.5, "abn", plan.say("board-per-rival"), 39, "start")
         return (
             scenery()["decrees"]
             + line(890, 154, 14.5, "ttl", plan.say("board-decrees"), 64, "start")
-            + plate(886, 276, 68, body)
             + line(920, 307, 9.5, "cap", plan.say("board-then-place"), 72)
         )
 

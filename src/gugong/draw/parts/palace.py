@@ -35,7 +35,7 @@ class Palace(Painter):
     name = "palace"
 
     def ground(self, plan: Plan, box: Box) -> str:
-        parts = [scenery()["palace"], line(605, 194.5, 10.8, "plqt", plan.say("board-palace-name"), 84)]
+        parts = [scenery()["palace"], line(605, 195.3, 13.4, "plqt", plan.say("board-palace-name"), 124)]
         for spot, vp in enumerate(plan.rules.side.palace_vp):
             x = door_x(plan, spot)
             parts.append(path("door", f"M{num(x - 17)} 262V224a17 17 0 0 1 34 0V262Z"))

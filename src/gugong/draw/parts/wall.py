@@ -18,7 +18,7 @@ from gugong.engine.ids import LOCATIONS, WALL
 from gugong.words.phrase import Person
 
 CARD: Final = (470, 37)
-OPTIONS: Final = ((640, 33, 58), (716, 33, 72))  # the key of the first stands between them
+OPTIONS: Final = ((690, 33, 58), (766, 33, 72))  # the key of the first stands between them
 
 
 def tower_at(plan: Plan, tower: int) -> tuple[float, float, float]:
@@ -41,7 +41,7 @@ class Wall(Painter):
             parts.append(use("tower", x - width / 2, foot - 65, width, 66) + text(x, foot - 32, 13, "nich", tower + 1))
         reward = rect("cart", 0, 0, 106, 46, 8) + line(53, 13, 9.5, "cap", plan.say("board-wall-most"), 98)
         reward += use("vp", 10, 15, 28) + number(24, 34.5, 15, plan.rules.gains.wall_vp) + use("t-envoy", 50, 10, 36)
-        parts.append(moved(1062, 60, reward) + line(548, 48, 14.5, "ttl", plan.say("board-wall"), 88, "start"))
+        parts.append(moved(1062, 60, reward) + line(548, 48, 14.5, "ttl", plan.say("board-wall"), 138, "start"))
         (xa, ya, wa), (xb, yb, wb) = OPTIONS
         one = use("servant-any", 30, 3, 11.5)
         two = use("servant-any", 44, 3, 11.5) + use("servant-any", 55, 3, 11.5)

@@ -31,7 +31,7 @@ from gugong.web.present.people import (
 )
 from gugong.web.present.question import Question, card_given, knots, lights_of, question_of
 from gugong.web.present.rendering import again, render
-from gugong.web.present.settings import SPEEDS, Settings
+from gugong.web.present.settings import SIZES, SPEEDS, THEMES, Settings
 from gugong.words.languages import LANGUAGES
 from gugong.words.phrase import Person, Phrase
 
@@ -44,11 +44,14 @@ PARTS: Final = (
     "header",
     "officials",
     "prompt",
+    "tools",
     "what",
     "own",
+    "figures",
     "hand",
     "answers",
     "rivals",
+    "news",
     "since",
     "log",
     "scores",
@@ -99,14 +102,17 @@ def words(page: Page, settings: Settings, question: Question | None) -> dict[str
         "header": header(page, news),
         "officials": officials(page, question),
         "prompt": prompt(page, settings, question),
+        "tools": tools(page, question),
         "what": again("what.html", says, asked=question is not None),
         "own": mine,
+        "figures": "" if over else own_figures(page),
         "hand": "" if over else hand(page, lights),
         "discard": again(
             "discard.html", says, drawn=Markup(draw.discard(view, lights, page.language)), many=len(discards(page))
         ),
         "answers": again("answers.html", says, question=question),
         "rivals": rivals(page, settings),
+        "news": str(turns_of(news) or ""),
         "since": again("since.html", says, turns=tuple(news)),
         "log": render("log.html", says, lines=log.log_items(page), day=view.state.day),
         "doors": "",
@@ -139,8 +145,13 @@ def header(page: Page, turns: Sequence[log.Turn]) -> str:
         game_id=page.game_id,
         over=final.is_over(page),
         dice=tuple(sorted(state.dice)),
-        news=sum(turn.seat != NOBODY for turn in turns),
+        news=turns_of(turns),
     )
+
+
+def turns_of(turns: Sequence[log.Turn]) -> int:
+    """How many of these lines are somebody's turn."""
+    return sum(turn.seat != NOBODY for turn in turns)
 
 
 def phase(page: Page) -> str:
@@ -161,14 +172,32 @@ def prompt(page: Page, settings: Settings, question: Question | None) -> str:
         page_voice(page),
         question=question,
         knots=knots(page),
-        undo=page.undo,
         letter=LETTERS[page.view.seat],
         waiting=waiting_for(page),
-        bot=bot_awaited(page),
         headline=final.sheet(page).headline if over else "",
-        game_id=page.game_id,
         auto=question is not None and question.is_end and not settings.end_turn_confirm,
     )
+
+
+def tools(page: Page, question: Question | None) -> str:
+    """What stands beside the question: undo, the exchange of tokens, its rule."""
+    if final.is_over(page):
+        return ""
+    return again("tools.html", page_voice(page), question=question, undo=page.undo, bot=bot_awaited(page))
+
+
+def own_figures(page: Page) -> str:
+    """This seat in four figures, where there is no room for its board."""
+    state, seat, says = page.view.state, page.view.seat, page_voice(page)
+    told = {
+        "vp": state.vp[seat],
+        "pool": state.pool_worth(seat),
+        "supply": state.supply_pieces(seat),
+        "jade": state.jade[seat],
+        "tokens": len(state.tokens[seat]),
+    }
+    spoken = says.tell("page-own-board", **told)
+    return again("figures.html", says, letter=LETTERS[seat], slots=state.rules.token_slots, spoken=spoken, **told)
 
 
 def colour(page: Page) -> str:
@@ -179,46 +208,36 @@ def colour(page: Page) -> str:
 
 
 def rivals(page: Page, settings: Settings) -> str:
-    """The boards of the others, whoever is asked with a border."""
-    view = page.view
-    first = 0 if final.is_over(page) else 1  # at the end this seat's own board stands among them
-    order = [(view.seat + step) % len(page.seats) for step in range(first, len(page.seats))]
-    boards = []
-    for seat in order:
-        state = "turn" if view.asked == seat else ""
-        name = called(page, seat)
-        drawn = Markup(draw.player(view, seat, (), name, tag(page, seat), language=page.language))
-        known = known_cards(page, seat) if settings.show_known else ""
-        boards.append(Rival(LETTERS[seat], name, drawn, known, state))
-    return again("rivals.html", page_voice(page), boards=tuple(boards), players=strip(page), meng=reasons(page))
+    """Everybody in figures, this page's seat last, and the boards of the others, whoever is asked with a border."""
+    return again("rivals.html", page_voice(page), players=players(page, settings), meng=reasons(page))
 
 
 class Rival(NamedTuple):
     """The board of another player."""
 
-    letter: str
-    name: str
     drawn: Markup
     known: str
-    turn: str
 
 
 class Figures(NamedTuple):
-    """A player in four figures, for narrow windows."""
+    """A player in figures, and the board behind them."""
 
     letter: str
     name: str
     vp: int
     pool: int
     hand: int
+    jade: int
+    tokens: int
     turn: bool
     is_reader: bool
+    board: Rival | None  # None for the seat whose board stands elsewhere on the page
 
 
-def strip(page: Page) -> tuple[Figures, ...]:
-    """The players in figures, this page's seat last."""
-    state, asked_ = page.view.state, page.view.asked
-    order = [(page.view.seat + step) % len(page.seats) for step in range(1, len(page.seats) + 1)]
+def players(page: Page, settings: Settings) -> tuple[Figures, ...]:
+    """The players, this page's seat last."""
+    view, state = page.view, page.view.state
+    order = [(view.seat + step) % len(page.seats) for step in range(1, len(page.seats) + 1)]
     return tuple(
         Figures(
             LETTERS[seat],
@@ -226,11 +245,20 @@ def strip(page: Page) -> tuple[Figures, ...]:
             state.vp[seat],
             state.pool_worth(seat),
             len(state.hands[seat]),
-            asked_ == seat,
-            is_reader(page, seat),
+            state.jade[seat],
+            len(state.tokens[seat]),
+            view.asked == seat,
+            seat == view.seat,
+            rival(page, seat, settings) if seat != view.seat or final.is_over(page) else None,
         )
         for seat in order
     )
+
+
+def rival(page: Page, seat: int, settings: Settings) -> Rival:
+    """A player's board; at the end this seat's own stands among them."""
+    drawn = draw.player(page.view, seat, (), called(page, seat), tag(page, seat), language=page.language)
+    return Rival(Markup(drawn), known_cards(page, seat) if settings.show_known else "")
 
 
 def known_cards(page: Page, seat: int) -> str:
@@ -284,6 +312,8 @@ def whole(page: Page, settings: Settings, titled: str, state: str, made: dict[st
         parts={name: Markup(html) for name, html in made.items()},
         settings=settings,
         speeds=SPEEDS,
+        themes=THEMES,
+        sizes=SIZES,
         languages=LANGUAGES,
         wings=wings(page),
         windows=json.dumps(draw.windows(page.view)),

@@ -17,7 +17,7 @@ from gugong.registry import ENTRIES, packages
 from gugong.web.page import Seat
 from gugong.web.present.people import level_name
 from gugong.web.present.rendering import capital, linked, marked, plain_voice, render, rule_link
-from gugong.web.present.settings import SPEEDS, Settings
+from gugong.web.present.settings import SIZES, SPEEDS, THEMES, Settings
 from gugong.web.refusals import reason_of
 from gugong.words.bundles import ENGLISH
 from gugong.words.languages import LANGUAGES
@@ -149,6 +149,8 @@ def lobby(lobby: Lobby) -> str:
         seats=USUAL_SEATS,
         settings=lobby.settings,
         speeds=SPEEDS,
+        themes=THEMES,
+        sizes=SIZES,
         languages=LANGUAGES,
         refusals=Markup(forbidden.replace("<", "\\u003c")),
     )

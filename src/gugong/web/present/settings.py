@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
 COOKIE: Final = "gugong_settings"
 SPEEDS: Final = ("slow", "normal", "fast", "off")
 LONGEST_LANGUAGE: Final = 12
-FLAGS: Final = ("end_turn_confirm", "show_known", "list_only")
+THEMES: Final = ("", "light", "dark")  # "" is the system's
+SIZES: Final = ("fit", "large")
+FLAGS: Final = ("end_turn_confirm", "show_known", "list_only", "sound")
 
 
 @dataclass(frozen=True)
@@ -20,24 +22,25 @@ class Settings:
     list_only: bool = False  # the Tab key goes through the list of answers alone
     speed: str = "normal"  # of pieces on the move
     language: str = ""  # of all words; "" for that of the browser
+    theme: str = ""  # light, dark, or as the system has it
+    size: str = "fit"  # of the board: as large as the window allows, or larger, to be moved about
+    sound: bool = False  # a knock when one's turn comes
 
     def to_cookie(self) -> str:
-        """As text: `end_turn_confirm.1-show_known.0-list_only.0-speed.normal-language.pl`."""
+        """As text: `end_turn_confirm.1-show_known.0-list_only.0-sound.0-speed.normal-language.pl-theme.-size.fit`."""
         flags = [f"{flag}.{int(getattr(self, flag))}" for flag in FLAGS]
-        return "-".join([*flags, f"speed.{self.speed}", f"language.{self.language}"])
+        choices = [f"{name}.{getattr(self, name)}" for name in ("speed", "language", "theme", "size")]
+        return "-".join([*flags, *choices])
 
 
 def settings_from_cookie(text: str | None) -> Settings:
     """What a cookie says; whatever it says wrongly is as usual."""
     usual = Settings()
     said = dict(part.split(".", 1) for part in (text or "")[:200].split("-") if part.count(".") == 1)
-    flags = {flag: said[flag] == "1" if said.get(flag) in ("0", "1") else bool(getattr(usual, flag)) for flag in FLAGS}
-    speed = said.get("speed", usual.speed)
+    flags = {flag: said[flag] == "1" for flag in FLAGS if said.get(flag) in ("0", "1")}
+    among = {"speed": SPEEDS, "theme": THEMES, "size": SIZES}
+    choices = {name: said[name] for name, values in among.items() if said.get(name) in values}
     language = said.get("language", usual.language)
-    return Settings(
-        flags["end_turn_confirm"],
-        flags["show_known"],
-        flags["list_only"],
-        speed if speed in SPEEDS else usual.speed,
-        language if language.isascii() and len(language) <= LONGEST_LANGUAGE else usual.language,
-    )
+    known = language if language.isascii() and len(language) <= LONGEST_LANGUAGE else usual.language
+    chosen: dict[str, Any] = {**flags, **choices, "language": known}
+    return replace(usual, **chosen)

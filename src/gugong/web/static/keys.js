@@ -1,4 +1,5 @@
 // Whole games by keyboard alone.
+import * as arrange from "./arrange.js";
 import * as flip from "./flip.js";
 import * as meng from "./meng.js";
 import * as preview from "./preview.js";
@@ -19,8 +20,7 @@ export function home() {
 export function toAsides() {
   const exchanges = document.getElementById("asides");
   if (!exchanges) return preview.explain(document.querySelector("#board [id^=exchange-]"));
-  exchanges.scrollIntoView({ block: "nearest" });
-  exchanges.querySelector("[data-action]").focus({ preventScroll: true });
+  exchanges.querySelector("[data-action]").focus();
   for (const shown of [exchanges, ...document.querySelectorAll("#part-own [id^=slot-][aria-label]")]) {
     shown.classList.add("called");
     setTimeout(() => shown.classList.remove("called"), 1600);
@@ -64,7 +64,9 @@ const OWN = {
   b: () => onBoard(),
   l: () => since.play(),
   g: () => table.toggle("part-log"),
-  p: () => focusOn("part-rivals"),
+  p: () => table.toggle("part-rivals"),
+  "[": () => arrange.turn(-1),
+  "]": () => arrange.turn(1),
   r: () => rules.open(),
   "?": () => explain(),
 };
@@ -74,13 +76,6 @@ function onBoard() {
   const board = document.getElementById("board");
   board.setAttribute("tabindex", "-1");
   (board.querySelector("[data-action]") ?? document.querySelector("#part-hand [data-action]") ?? board).focus();
-}
-
-function focusOn(id) {
-  const part = document.getElementById(id);
-  const target = part?.querySelector("svg, li") ?? part;
-  target?.setAttribute("tabindex", "-1");
-  target?.focus();
 }
 
 /** Enter on something that has the focus is its own business; with none it confirms the end of a turn or the doors. */
@@ -123,13 +118,15 @@ function middle(element) {
 function explain() {
   const focused = document.activeElement;
   if (preview.explain(focused)) return;
-  const link = focused?.querySelector?.("a[data-rule]") ?? document.querySelector("#part-prompt a[data-rule]");
-  if (link) rules.open(link.getAttribute("href"));
+  const link = focused?.querySelector?.("a[data-rule]")?.getAttribute("href");
+  const asked = document.querySelector("#part-prompt [data-asked]")?.dataset.asked;
+  if (link || asked) rules.open(link ?? `/rules/${asked}`);
 }
 
 function escape() {
   if (rules.isOpen()) return rules.close();
-  document.querySelector(".slip.open")?.classList.remove("open");
+  arrange.close();
+  document.querySelector(".side > .open")?.classList.remove("open");
   document.getElementById("part-discard").hidden = true;
   preview.clear();
 }

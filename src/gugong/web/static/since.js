@@ -1,4 +1,5 @@
 // Since your last turn, on the board: pointing at a line shows what changed in that turn, L plays all of them again.
+import * as arrange from "./arrange.js";
 import * as ghosts from "./ghosts.js";
 import * as phone from "./phone.js";
 import * as preview from "./preview.js";
@@ -40,6 +41,7 @@ export async function play() {
   if (!found.length || at >= 0) return;
   preview.clear();
   ghosts.keep(true);
+  if (arrange.isBeside()) arrange.tab("since");
   slip.classList.add("open", "playing");
   if (phone.isNarrow()) phone.show("");
   step(0);

@@ -1,4 +1,5 @@
 // The table: answers go to the server, its parts come back and are morphed in; nothing is decided here.
+import * as arrange from "./arrange.js";
 import * as flip from "./flip.js";
 import * as meng from "./meng.js";
 import { morph } from "./morph.js";
@@ -7,14 +8,14 @@ import * as preview from "./preview.js";
 import * as keys from "./keys.js";
 import * as rules from "./rules.js";
 import * as since from "./since.js";
-import { announce } from "./voice.js";
 import * as settings from "./settings.js";
+import * as sound from "./sound.js";
+import { announce } from "./voice.js";
 
 const body = document.body;
 const home = `/games/${body.dataset.game}`;
 const lost = document.getElementById("lost");
 const late = document.getElementById("late");
-const NARROW = matchMedia("(max-width: 1279px)"); // the slips are not in sight
 const PATIENCE = 3000; // how long a bot may think before it can be hurried
 const waiting = []; // positions that came while pieces were on the move
 const held = []; // positions that came while an answer was on its way
@@ -35,11 +36,13 @@ async function show(position, hurry = false) {
     const target = document.getElementById(name === "pieces" ? name : `part-${name}`);
     if (target) morph(target, html);
   }
+  sound.knock(body.dataset.status, position.status);
   body.dataset.ply = position.ply;
   body.dataset.status = position.status;
   document.title = position.title;
   preview.clear();
   meng.follow();
+  arrange.arrange();
   phone.follow();
   listOnly();
   if (!focused?.isConnected || focused === body) keys.home();
@@ -193,26 +196,29 @@ function connect() {
 const ACTIONS = {
   rules: () => rules.open(),
   log: () => toggle("part-log"),
-  since: () => bell(),
+  since: () => toggle("part-since"),
+  people: () => toggle("part-rivals"),
   again: () => since.play(),
   settings: () => settings.open(),
   asides: () => keys.toAsides(),
   discard: () => discard(),
   hurry: () => request("hurry", {}),
+  taller: () => arrange.taller(),
+  own: () => arrange.open("own"),
+  whole: () => phone.toggle(),
+  rival: (row) => arrange.open(row.closest(".you") && body.dataset.status !== "over" ? "own" : row.dataset.letter),
 };
 
-/** On a narrow page the bell opens the slip, which would cover the board; on a wide one all is played again. */
-function bell() {
-  if (NARROW.matches) toggle("part-since");
-  else since.play();
-}
-
-/** On a narrow page a slip comes over the board; on a wide one it takes the focus. */
+/** Where slips share a place, this one comes up; elsewhere it comes over the board. */
 export function toggle(id) {
   const slip = document.getElementById(id);
   slip.tabIndex = -1;
+  if (arrange.isBeside()) {
+    arrange.tab(id.slice(5));
+    return slip.focus();
+  }
   const open = slip.classList.toggle("open");
-  for (const other of document.querySelectorAll(".slip.open")) if (other !== slip) other.classList.remove("open");
+  for (const other of document.querySelectorAll(".side > .open")) if (other !== slip) other.classList.remove("open");
   if (open) slip.focus();
 }
 
@@ -230,13 +236,14 @@ document.addEventListener("click", (event) => {
     if (preview.holds(target, event)) return;
     answer(target.dataset.action);
   } else if (target.dataset.undo) undo(target.dataset.undo);
-  else ACTIONS[target.dataset.do]?.();
+  else ACTIONS[target.dataset.do]?.(target);
 });
 
 keys.listen({ answer, undo, toggle, discard });
 since.listen();
 meng.listen();
 preview.listen({ answer });
+arrange.listen();
 phone.listen();
 rules.listen();
 settings.listen();

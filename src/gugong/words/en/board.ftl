@@ -87,7 +87,6 @@ board-step = step { $step }
 board-decrees = Decrees
 board-decrees-label = Decrees, { $count }
 board-decree = { NAME($tile) }, price { $cost }; { LIST($owners) }
-board-per-rival = +1/rival
 board-then-place = then place one
 board-max = max { $n }
 

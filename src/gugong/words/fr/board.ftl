@@ -87,7 +87,6 @@ board-step = case { $step }
 board-decrees = Décrets
 board-decrees-label = Décrets : { $count }
 board-decree = { NAME($tile, form: "quoted") }, coût { $cost } ; { LIST($owners) }
-board-per-rival = +1/rival
 board-then-place = puis placez-en 1
 board-max = max. { $n }
 

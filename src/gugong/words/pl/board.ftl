@@ -87,7 +87,6 @@ board-step = pole { $step }
 board-decrees = Dekrety
 board-decrees-label = Dekrety: { $count }
 board-decree = { NAME($tile) }, koszt { $cost }; { LIST($owners) }
-board-per-rival = +1/rywal
 board-then-place = i umieść 1
 board-max = maks. { $n }
 

@@ -1,0 +1,201 @@
+"""The table in every window: all in sight, large enough to read and to touch, nothing over anything, nothing cut off.
+
+What counts as such is in `layout.js`. Figures inside the little pictures of a list are not counted: the words beside
+them say the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from io import BytesIO
+from itertools import product
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from gugong.web import present
+from gugong.words.languages import LANGUAGES
+from tests.lengths import length
+from tests.web.browser.layouts import ASKED, DESKTOPS, TOUCHED, Desk, page_of
+
+QUESTIONS = list(ASKED)
+LEAST_BOARD = {(1366, 650): (990, 577), (1536, 730): (1120, 650)}
+STOPS = 5  # with the Tab key, before the first answer
+LIGHT, DARK = "light", "dark"
+READABLE = 4.5  # contrast, as WCAG's level AA has it
+LARGE = 3.0  # of letters of 24 pixels, or bold ones of 18.7
+# Every word with its colour, its box, whether it is large, and the outline that it may have.
+WORDS = """() => {
+  const found = [];
+  const at = (node) => { const range = document.createRange(); range.selectNodeContents(node);
+    return range.getBoundingClientRect(); };
+  const walker = document.createTreeWalker(document.getElementById("app"), NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const [node, element] = [walker.currentNode, walker.currentNode.parentElement];
+    if (!node.data.trim() || element.closest(".sr")) continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const box = at(node);
+    const svg = element instanceof SVGElement;
+    const pile = document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const above = pile.slice(0, pile.indexOf(element)).filter((one) => !one.matches(".hit, .glow, text"));
+    if (!pile.includes(element) || above.length) continue; // covered, or out of sight
+    const style = getComputedStyle(element);
+    const scale = svg ? element.getScreenCTM().a : 1;
+    const size = parseFloat(style.fontSize) * scale;
+    const large = size >= 24 || (size >= 18.6 && style.fontWeight >= 700);
+    const outline = svg && style.stroke !== "none" ? style.stroke : "";
+    found.push([node.data.trim().slice(0, 30), svg ? style.fill : style.color, [box.x, box.y, box.width, box.height],
+      large, outline, element.getAttribute("class") ?? ""]);
+  }
+  const hide = document.createElement("style");
+  hide.textContent = "#app * { -webkit-text-fill-color: transparent } svg text { fill: none !important; stroke: none }";
+  document.head.append(hide);
+  return found;
+}"""
+
+
+@pytest.fixture(scope="module", params=[False, True], ids=["by mouse", "by touch"])
+def desk(browser: Any, request: pytest.FixtureRequest) -> Iterator[Desk]:
+    made = Desk(browser, request.param)
+    yield made
+    made.close()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("table", "asked"), QUESTIONS, ids=lambda word: word)
+def test_every_window_shows_all_that_is_needed(desk: Desk, table: str, asked: str) -> None:
+    order = QUESTIONS.index((table, asked))
+    languages = [LANGUAGES[(order + more) % len(LANGUAGES)] for more in range(length(1, len(LANGUAGES)))]
+    for language in languages:
+        desk.lay(page_of(table, asked, language))
+        for size in TOUCHED if desk.touched else DESKTOPS:
+            desk.resize(size)
+            assert desk.amiss() == [], f"{table}, {asked}, {language}, {size}"
+
+
+def test_the_board_is_as_large_as_the_window_allows(browser: Any) -> None:
+    desk = Desk(browser, False)
+    desk.lay(page_of("base", "location"))
+    for size, (width, height) in LEAST_BOARD.items():
+        desk.resize(size)
+        _, _, wide, high = desk.box("#board")
+        assert wide >= width
+        assert high >= height
+    desk.close()
+
+
+def test_nothing_jumps_when_the_hand_shrinks(browser: Any) -> None:
+    """Seven cards, one and none: question, answers, preview and figures stand where they stood."""
+    desk = Desk(browser, False)
+    desk.lay(page_of("base", "location"))
+    for size in DESKTOPS:
+        desk.resize(size)
+        desk.page.evaluate("window.kept ??= document.getElementById('part-hand').innerHTML")
+        places = {}
+        for cards in (7, 1, 0):
+            desk.page.evaluate(
+                """(cards) => {
+                  const hand = document.getElementById("part-hand");
+                  hand.innerHTML = window.kept;
+                  hand.querySelector("svg").setAttribute("viewBox", `0 0 ${110 * cards + 8} 142`);
+                  if (!cards) hand.innerHTML = "<p class='no-cards'>Your hand is empty.</p>";
+                }""",
+                cards,
+            )
+            parts = ("#part-prompt", "#part-answers", "#part-what", "#board", "section.mine", ".cards-area")
+            places[cards] = [desk.box(part) for part in parts]
+        assert places[7] == places[1] == places[0], size
+    desk.close()
+
+
+def test_a_few_stops_before_the_first_answer(browser: Any) -> None:
+    """The first of them leads to the answers at once."""
+    desk = Desk(browser, False)
+    for asked in ("location", "turn-end"):
+        desk.lay(page_of("base", asked))
+        for stop in range(STOPS + 1):
+            desk.page.keyboard.press("Tab")
+            if not stop:
+                assert desk.page.evaluate("document.activeElement.getAttribute('href')") == "#part-answers"
+                assert desk.page.evaluate("document.activeElement.getBoundingClientRect().top >= 0")
+            if desk.page.evaluate("document.activeElement.dataset.action !== undefined"):
+                break
+        else:
+            pytest.fail(f"more than {STOPS} stops before the first answer: {asked}")
+        desk.lay(page_of("base", asked))
+        desk.page.keyboard.press("Tab")
+        desk.page.keyboard.press("Enter")
+        desk.page.keyboard.press("Tab")
+        assert desk.page.evaluate("document.activeElement.closest('#part-answers') !== null")
+    desk.close()
+
+
+@pytest.mark.parametrize(("scheme", "size"), [*product((LIGHT, DARK), ((1366, 650), (390, 844)))], ids=str)
+def test_words_stand_out_from_what_is_behind_them(browser: Any, scheme: str, size: tuple[int, int]) -> None:
+    desk = Desk(browser, False, color_scheme=scheme)
+    pale: set[str] = set()
+    for table, asked in (("base", "location"), ("modules", "turn-end")):
+        desk.lay(page_of(table, asked))
+        desk.resize(size)
+        words = desk.page.evaluate(WORDS)
+        picture = Image.open(BytesIO(desk.page.screenshot())).convert("RGB")
+        for said, colour, box, large, outline, look in words:
+            behind = behind_of(picture, box) if not outline else colour_of(outline)
+            if behind is None:
+                continue
+            found = contrast(colour_of(colour), behind)
+            if found < (LARGE if large else READABLE):
+                pale.add(f"{found:.1f} “{said}” {look}: {colour} on {behind}")
+    assert pale == set()
+    desk.close()
+
+
+def colour_of(css: str) -> tuple[int, int, int]:
+    """rgb(1, 2, 3) as numbers."""
+    red, green, blue = (round(float(part)) for part in css.partition("(")[2].rstrip(")").split(",")[:3])
+    return red, green, blue
+
+
+def behind_of(picture: Image.Image, box: list[float]) -> tuple[int, int, int] | None:
+    """The colour that most of a word's ground has; None outside the picture."""
+    x, y, width, height = box
+    part = (
+        max(0, round(x)),
+        max(0, round(y)),
+        min(picture.width, round(x + width)),
+        min(picture.height, round(y + height)),
+    )
+    if part[2] - part[0] < 2 or part[3] - part[1] < 2:
+        return None
+    colours = picture.crop(part).quantize(6).convert("RGB").getcolors()
+    return max(colours)[1] if colours else None
+
+
+def contrast(one: tuple[int, int, int], other: tuple[int, int, int]) -> float:
+    """As WCAG reckons it."""
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def luminance(colour: tuple[int, int, int]) -> float:
+    parts = [part / 255 for part in colour]
+    red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+def test_a_theme_and_larger_letters_may_be_chosen(browser: Any, theme: str) -> None:
+    """Whatever the system has; the larger board is moved about in its place, and the page stays in its window."""
+    other = DARK if theme == LIGHT else LIGHT
+    desk = Desk(browser, False, color_scheme=other)
+    desk.settings = present.Settings(theme=theme, size="large")
+    desk.lay(page_of("base", "city"))
+    desk.resize((1366, 650))
+    paper = desk.page.evaluate("getComputedStyle(document.querySelector('#part-prompt')).backgroundColor")
+    assert (luminance(colour_of(paper)) > 0.5) == (theme == LIGHT)
+    _, _, wide, _ = desk.box("#board")
+    assert wide >= 1270
+    assert desk.page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+    assert desk.page.evaluate("document.querySelector('.bw').scrollWidth > document.querySelector('.bw').clientWidth")
+    desk.close()
