@@ -1,4 +1,5 @@
 // Whole games by keyboard alone.
+import * as about from "./about.js";
 import * as flip from "./flip.js";
 import * as meng from "./meng.js";
 import * as preview from "./preview.js";
@@ -38,6 +39,7 @@ function press(event) {
   if (event.target.closest("input, select, textarea, dialog[open]")) return;
   byKey = true;
   flip.finish();
+  if (about.press(event)) return event.preventDefault();
   if (since.press(event) || meng.press(event)) return event.preventDefault();
   if (event.key === "Escape") return escape();
   if (rules.isOpen() && event.target.closest("#drawer")) return;
@@ -119,16 +121,16 @@ function middle(element) {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** `?` says why what has the focus is no answer, or shows the rule of the question. */
+/** `?` says what has the focus, or shows the rule of the question. */
 function explain() {
   const focused = document.activeElement;
-  if (preview.explain(focused)) return;
+  if (about.explain(focused)) return;
   const link = focused?.querySelector?.("a[data-rule]") ?? document.querySelector("#part-prompt a[data-rule]");
   if (link) rules.open(link.getAttribute("href"));
 }
 
 function escape() {
-  if (rules.isOpen()) return rules.close();
+  if (rules.escape()) return;
   document.querySelector(".slip.open")?.classList.remove("open");
   document.getElementById("part-discard").hidden = true;
   preview.clear();

@@ -72,3 +72,13 @@ terminal-bonus-token_beside = { NAME($who) }: { NAME($token) } (beside the board
 why-config-bonus-tokens-meng = not in a game against Meng
 why-config-bonus-tokens-modules = not together with a module, here { $module }
 source-toll = tolls of Bonus Travel Tokens, paid ones negative
+
+## The card about a thing
+
+about-bonus-token = { NAME($who, form: "whose") } token: { NAME($token) }
+    .you = Your token: { NAME($token) }
+    .kind = In use until the Night
+    .what = { NAME($token, form: "does") }. After the last turn of the day it is kept like any other token, and its Servant goes to the supply.
+about-bonus-tokens = Bonus tokens in use
+    .kind = { $n }
+    .what = They stay in play until the day is over, each with a Servant on it.

@@ -76,3 +76,13 @@ terminal-bonus-token_beside = { NAME($who) } : { NAME($token) } (à côté du p
 why-config-bonus-tokens-meng = pas dans une partie contre M. Meng
 why-config-bonus-tokens-modules = pas avec un module, ici { $module }
 source-toll = péages des jetons Voyage Bonus, négatifs pour qui paie
+
+## The card about a thing
+
+about-bonus-token = Jeton : { NAME($token) }, { NAME($who) }
+    .you = Votre jeton : { NAME($token) }
+    .kind = En jeu jusqu’à la Nuit
+    .what = { NAME($token, form: "does") }. Après le dernier tour du Jour, il est gardé comme tout autre jeton, et son Serviteur va dans la pioche.
+about-bonus-tokens = Jetons bonus en jeu
+    .kind = { $n }
+    .what = Ils restent en jeu jusqu’à la fin du Jour, chacun avec un Serviteur.

@@ -76,3 +76,13 @@ terminal-bonus-token_beside = { NAME($who) }: { NAME($token) } (obok planszy)
 why-config-bonus-tokens-meng = nie w grze przeciw Mengowi
 why-config-bonus-tokens-modules = nie razem z modułem, tu { $module }
 source-toll = myto z Bonusowych Żetonów Podróży, zapłacone ze znakiem minus
+
+## Karta o rzeczy
+
+about-bonus-token = Żeton: { NAME($token) }, { NAME($who) }
+    .you = Twój żeton: { NAME($token) }
+    .kind = W użyciu do Nocy
+    .what = { NAME($token, form: "does") }. Po ostatniej turze Dnia zachowuje się go jak każdy inny, a jego Służący trafia do puli ogólnej.
+about-bonus-tokens = Żetony dodatkowe w użyciu
+    .kind = { $n }
+    .what = Zostają w grze do końca Dnia, każdy ze Służącym na wierzchu.

@@ -168,3 +168,21 @@ why-figures-revolt-brown = un jeton marron prend la place d’un autre ; écri
 why-figures-revolt-tokens = les jetons Révolte sont { $known }
 why-figures-revolt-servants = l’option B ne donne pas moins de Serviteurs que A, ici { $b } et { $a }
 why-figures-revolt-track = la piste prend moins de jetons qu’il n’y en a ({ $number }), ici { $given }
+
+## The card about a thing
+
+about-revolt-pile = Jetons Révolte, face cachée
+    .kind = Encore { $n }
+    .what = Un jeton va sur la piste pour chaque demande aux Paysans, chaque Corbeille de fruits donnée et chaque jeton marron pris.
+about-revolt-track = Piste de la Révolte
+    .kind = { $line } sur { $size }
+    .what = Quand elle est pleine, les Paysans se soulèvent à la fin du tour : chacun mise une carte de sa défausse. Si les mises atteignent les jetons, la plus basse revient en main ; sinon la plus haute, et les Émissaires des autres reculent.
+about-line-revolt-threat = { $n }
+    .label = Force
+about-bid-token = Jeton de mise
+    .kind = D’un Décret
+    .what = Il augmente ou baisse une mise de { $n }. Il ne s’épuise pas.
+about-bid = Mise : { NAME($who) }
+    .you = Votre mise
+    .kind = Face cachée
+    .what = Toutes les mises se révèlent ensemble quand chacun a choisi.

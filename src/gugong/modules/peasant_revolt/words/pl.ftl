@@ -185,3 +185,21 @@ why-figures-revolt-brown = brązowy żeton zajmuje miejsce innego; napisz replac
 why-figures-revolt-tokens = Żetony Buntu to { $known }
 why-figures-revolt-servants = opcja B daje nie mniej Służących niż A, a tu jest { $b } i { $a }
 why-figures-revolt-track = tor mieści mniej żetonów, niż ich jest ({ $number }), a tu ma { $given }
+
+## Karta o rzeczy
+
+about-revolt-pile = Zakryte Żetony Buntu
+    .kind = Zostało { $n }
+    .what = Jeden trafia na tor za każdą prośbę do Chłopów, każdą daną Miskę owoców i każdy wzięty brązowy żeton.
+about-revolt-track = Tor Buntu
+    .kind = { $line } z { $size }
+    .what = Gdy jest pełny, na koniec tej tury wybucha Bunt: każdy licytuje kartą ze stosu odrzuconych. Jeśli stawki dorównują żetonom, najniższa stawka wraca na rękę; jeśli nie, wraca najwyższa, a Wysłannicy innych cofają się.
+about-line-revolt-threat = { $n }
+    .label = Siła
+about-bid-token = Żeton stawki
+    .kind = Z Dekretu
+    .what = Podnosi albo obniża stawkę o { $n }. Nie zużywa się.
+about-bid = Stawka: { NAME($who) }
+    .you = Twoja stawka
+    .kind = Zakryta
+    .what = Wszystkie stawki odkrywa się razem, gdy każdy wybierze.

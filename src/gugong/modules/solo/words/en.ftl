@@ -127,3 +127,16 @@ why-figures-meng-jade = there are at least { $least } Jade cards, the Summer Pal
 why-figures-meng-decrees = there is one Decrees card, here { $given }
 why-figures-meng-cards = there are { $number } location cards, here { $given }
 why-figures-meng-special = there are { $usual } special cards, { $easy } in an easy game
+
+## The card about a thing
+
+about-automa = Meng’s cards
+    .kind = Two cards make his turn
+    .what = An automa card names the official, his top Gift Card is given there. He is never asked and pays no fee. At Twilight he goes through the day’s automa cards once more.
+about-focus = Meng’s focus: { NAME($focus, form: "short") }
+    .kind = For the whole game
+    .what = A special automa card sends him here. { about-automa.what }
+about-line-automa-deck = { $n }
+    .label = Automa deck
+about-line-automa-today = { LIST($cards) }
+    .label = Today so far

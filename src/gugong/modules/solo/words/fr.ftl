@@ -133,3 +133,16 @@ why-figures-meng-jade = il y a au moins { $least } cartes Jade, le Palais d’É
 why-figures-meng-decrees = il y a une carte Décrets, ici { $given }
 why-figures-meng-cards = il y a { $number } cartes de lieu, ici { $given }
 why-figures-meng-special = nombre de cartes spéciales : { $usual }, et { $easy } dans une partie facile
+
+## The card about a thing
+
+about-automa = Les cartes de M. Meng
+    .kind = Deux cartes font son tour
+    .what = Une carte Solo nomme l’Officier, sa première carte Cadeau y est donnée. Rien ne lui est demandé et il ne paie pas de pénalité. Au Crépuscule, il reprend les cartes Solo du jour.
+about-focus = Action principale de M. Meng : { NAME($focus, form: "short") }
+    .kind = Pour toute la partie
+    .what = Une carte Solo spéciale l’envoie ici. { about-automa.what }
+about-line-automa-deck = { $n }
+    .label = Pioche Solo
+about-line-automa-today = { LIST($cards) }
+    .label = Aujourd’hui

@@ -132,3 +132,16 @@ why-figures-meng-jade = liczba kart Jadeitu to co najmniej { $least }, bo Pałac
 why-figures-meng-decrees = karta Dekretów jest jedna, a tu jest { $given }
 why-figures-meng-cards = liczba kart lokacji to { $number }, a tu jest { $given }
 why-figures-meng-special = liczba kart specjalnych to { $usual }, a w łatwej grze { $easy }
+
+## Karta o rzeczy
+
+about-automa = Karty Menga
+    .kind = Jego turę tworzą dwie karty
+    .what = Karta Automy wskazuje Urzędnika, tam trafia wierzchnia Karta Prezentu Menga. O nic się go nie pyta i nie wnosi opłat. O Zmierzchu przechodzi jeszcze raz przez dzisiejsze karty Automy.
+about-focus = Główna lokacja Menga: { NAME($focus, form: "short") }
+    .kind = Na całą grę
+    .what = Specjalna karta Automy wysyła go tutaj. { about-automa.what }
+about-line-automa-deck = { $n }
+    .label = Talia Automy
+about-line-automa-today = { LIST($cards) }
+    .label = Dziś dotąd

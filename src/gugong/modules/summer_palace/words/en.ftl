@@ -193,3 +193,24 @@ why-figures-summer-ponds = the ponds of this side are { $known }, each once
 why-figures-summer-neutral = there are { $number } neutral Servants, { $players } players would need { $needed }
 why-figures-summer-gifts = there are { $number } favourite gifts and all differ, here { $given }
 why-figures-summer-jade = a Jade card has to stay in Meng's deck; { $leaving } of { $all } would leave it
+
+## The card about a thing
+
+about-pond = Pond: { $gives }
+    .kind = { NAME($pond) }
+    .what = When the pond is scored, whoever has most on its pier gets what it gives and takes those Servants home. Each Night the fullest pier is scored; the Favourite Gift scores one by day.
+about-line-pier-yours = { $n } of { $total }
+    .label = On the pier, yours
+about-line-pier-leader = { NAME($who) }, { $n }
+    .label = In the lead
+about-favourite = Favourite Gift: { NAME($gift) }
+    .kind = For the whole game
+    .what = Whoever lays a card that shows this gift at an official may have one pond scored in that turn.
+about-neutral-stock = Neutral Servants
+    .kind = { $n } left in stock
+    .what = They come from a pond straight to the pool. They pay like your own, but are never placed.
+about-court-lady = Court Lady
+    .kind = One for each player
+    .what = Her pond brings her to you. Send her home after an exchange, and an action you have just performed is performed once more. At the end she is worth VP.
+about-line-lady-owners = { LIST($people) }
+    .label = With her now

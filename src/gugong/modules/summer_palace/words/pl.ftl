@@ -222,3 +222,24 @@ why-figures-summer-ponds = stawy tej strony to { $known }, każdy raz
 why-figures-summer-neutral = neutralnych Służących jest { $number }, a przy liczbie graczy { $players } trzeba by { $needed }
 why-figures-summer-gifts = liczba ulubionych prezentów to { $number } i wszystkie są różne, a tu jest { $given }
 why-figures-summer-jade = w talii Menga musi zostać karta Jadeitu; odeszłoby { $leaving } z { $all }
+
+## Karta o rzeczy
+
+about-pond = Staw: { $gives }
+    .kind = { NAME($pond) }
+    .what = Gdy staw jest rozpatrywany, kto ma najwięcej na jego pomoście, dostaje to, co staw daje, i zabiera swoich Służących. Każdej Nocy rozpatruje się najpełniejszy pomost; Ulubiony Prezent pozwala na to za dnia.
+about-line-pier-yours = { $n } z { $total }
+    .label = Twoje na pomoście
+about-line-pier-leader = { NAME($who) }, { $n }
+    .label = Prowadzi
+about-favourite = Ulubiony Prezent: { NAME($gift) }
+    .kind = Na całą grę
+    .what = Kto położy u Urzędnika kartę z tym prezentem, może w tej turze rozpatrzyć jeden staw.
+about-neutral-stock = Neutralni Służący
+    .kind = W zapasie zostało { $n }
+    .what = Ze stawu trafiają prosto do Puli. Płaci się nimi jak swoimi, ale nigdy się ich nie umieszcza.
+about-court-lady = Dama Dworu
+    .kind = Jedna dla każdego gracza
+    .what = Daje ją jej staw. Po wymianie można ją odesłać i wykonać jeszcze raz akcję z tej wymiany. Na koniec jest warta PZ.
+about-line-lady-owners = { LIST($people) }
+    .label = Ma ją teraz
