@@ -66,6 +66,11 @@ def pair(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
         yield browsers
 
 
+def things(page: str) -> list[str]:
+    """What can be asked about on a page: what is drawn, by its names."""
+    return sorted(set(re.findall(r'<g[^>]* (?:id|data-about)="([^"]+)"', page)))
+
+
 def both(pair: list[Browser], path: str) -> bytes:
     """What both games answer; they must not differ by a byte."""
     one, other = (browser.get(path) for browser in pair)
@@ -89,6 +94,9 @@ def test_pages_streams_and_downloads_hide_alike(pair: list[Browser]) -> None:
             both(pair, f"{game}/preview?ply={ply}&answer={choice.replace(' ', '+')}")
         for text in ("at+travel", "at+jade", "claim+vp-4", "b", "house+3", "card+hand2-3", "nonsense"):
             both(pair, f"{game}/why?ply={ply}&answer={text}")
+        for thing in things(page)[step::6]:
+            both(pair, f"{game}/about?ply={ply}&thing={thing}")
+            both(pair, f"{game}/about?ply={step}&thing={thing}&replay")
         if not choices:
             break
         replies = [browser.post(f"{game}/answers", {"ply": ply, "answer": choices[0]}) for browser in pair]

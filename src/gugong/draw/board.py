@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from gugong.draw.art import scenery
+from gugong.draw.asked import spot
 from gugong.draw.lights import Lamps, Light
 from gugong.draw.painter import BOARD_HEIGHT, Box, Painter, Plan, Sheet
 from gugong.draw.parts.canal import Canal
@@ -35,6 +36,7 @@ BASE: Final[tuple[type[Painter], ...]] = (
 )
 MOST_PLANS: Final = 24  # kinds of table kept at hand
 GROUND: Final = "ground"
+FAR: Final = "-end"  # a second window of a part
 
 # By the identity of its rules, which the plan itself keeps alive, and by language.
 _plans: dict[tuple[int, str], Plan] = {}
@@ -72,10 +74,21 @@ def _ground(plan: Plan) -> str:
             frame = rect("lacq", 0, 0, box.width, box.height, 12)
             frame += rect("lacq2", 2.5, 2.5, box.width - 5, box.height - 5, 10)
             inner = rect("inner", 10, 10, box.width - 20, box.height - 20, 5)
-            wings.append(moved(box.x, box.y, frame + painter.ground(plan, box) + inner))
+            wings.append(moved(box.x, box.y, frame + painter.ground(plan, box) + inner + painter.spots(plan, box)))
         else:
             parts.append(painter.ground(plan, plan.box(painter)))
+    wings.extend(_spots(plan))
     return f'<g id="ground" aria-hidden="true"{CENTRED}>{"".join(parts)}{art["inner"]}{"".join(wings)}</g>'
+
+
+def _spots(plan: Plan) -> Iterable[str]:
+    """Every part of the main board as a whole, and over it what is printed there."""
+    main = [painter for painter in plan.painters if not painter.wing]
+    for painter in main:
+        for name, box in painter.window(plan.box(painter)).items():
+            yield spot(f"region-{name.removesuffix(FAR)}", *box)
+    for painter in main:
+        yield painter.spots(plan, plan.box(painter))
 
 
 def sheet_of(view: View, lights: Iterable[Light], language: str) -> Sheet:

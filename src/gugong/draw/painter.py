@@ -49,10 +49,16 @@ class Painter:
     wing = False  # whether it has a board of its own, to the right of the main one
 
     places: ClassVar[dict[str, str]] = {}  # how its places' ids begin, each with the window that shows it
+    signs: ClassVar[dict[str, str]] = {}  # how the ids of its things begin, each with the symbol that stands for them
+    glossary: ClassVar[dict[str, str]] = {}  # its symbols, each with the message that says what it stands for
     holds: tuple[str, float, float] | None = None  # the official drawn here: its name, and the corner of its card
 
     def ground(self, plan: Plan, box: Box) -> str:
         """What never changes in a game of this kind."""
+        return ""
+
+    def spots(self, plan: Plan, box: Box) -> str:
+        """Areas over what is printed here, so that it can be asked about."""
         return ""
 
     def pieces(self, sheet: Sheet, box: Box) -> str:
@@ -88,7 +94,8 @@ class Plan:
         self.catalog = catalog
         plain = Voice(language)
         self.colours = [plain.name(Name("colour", letter)) for letter in LETTERS]
-        self.voice = TableVoice(rules, catalog, self.colours, language)  # players are called by their colours
+        # Players are called by their colours, and things by their names.
+        self.voice = TableVoice(rules, catalog, self.colours, language, codes=False)
         self.tags = {style: plain.tell(f"board-tag-{style}") for style in TAGGED}
         self._labels = lru_cache(maxsize=MOST_LABELS)(self._label)
         replaced = {painter.replaces for painter in painters}

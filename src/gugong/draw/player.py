@@ -88,15 +88,16 @@ class Board:
         parts = [rect("pbb", 1, 1, WIDTH - 2, self.height - 2, 9), path(f"pbt p{letter}", band)]
         parts.append(use(f"em-{letter}", 11, 12, 24) + text(23, 62, 20, f"pbl e{letter}", letter))
         if state.medal == seat:
-            parts.append(use("medal", 11, 66, 22, 25))
+            parts.append(self.asked("medal", use("medal", 11, 66, 22, 25)))
         if state.start == seat:
-            parts.append(use("start", 9, 94, 28, 23))
+            parts.append(self.asked("start", use("start", 9, 94, 28, 23)))
         shown = self.name if len(self.name) <= 18 else self.name[:17] + "…"
         parts.append(text(56, 25, 17, "pbn", shown, "start"))
         if status:
             parts.append(text(66 + 9.3 * len(shown), 25, 11.5, "cap", status, "start"))
-        parts.append(use("vp", 362, 4, 31) + number(377.5, 25, 15 if state.vp[seat] < 100 else 12, state.vp[seat]))
-        parts.append(use("jade", 314, 8, 23) + text(341, 25, 15, "pnum", state.jade[seat], "start"))
+        vp = use("vp", 362, 4, 31) + number(377.5, 25, 15 if state.vp[seat] < 100 else 12, state.vp[seat])
+        jade = use("jade", 314, 8, 23) + text(341, 25, 15, "pnum", state.jade[seat], "start")
+        parts.append(self.asked("score", vp) + self.asked("jades", jade))
         parts.append(self.cards(len(state.hands[seat])))
         return "".join(parts)
 
@@ -121,7 +122,11 @@ class Board:
             356, 90, 9.5, "cap", self.plan.say("board-discard"), 42, "start"
         )
         owned = use("loc-decrees", 338, 97, 20) + text(362, 113, 13, "pnum", self.state.decrees_of(self.seat), "start")
-        return f'{drawn}<g id="discard-{self.letter}">{pile}</g>{owned}'
+        return f'{drawn}<g id="discard-{self.letter}">{pile}</g>{self.asked("decrees", owned)}'
+
+    def asked(self, name: str, drawn: str) -> str:
+        """Something that is no place, but can be asked about."""
+        return f'<g data-about="{name}-{self.letter}">{drawn}</g>'
 
     def pool(self) -> str:
         """The Servants that can be used now: the Double, the normal ones, the neutral ones."""
@@ -197,7 +202,8 @@ class Board:
             drawn += place(self.sheet.lit, f"supply-neutral-{letter}", "pcs", "", body, glow_box(347, 40, 24, 18, 4))
         at = state.double[seat]
         if at == LOCKED and seat != self.rules.automa:  # whoever is never asked has no use for it
-            drawn += f'<g class="pale">{use(f"double-{letter}", 372, 39, 12, 18)}</g>{use("ui-lock", 384, 44, 10)}'
+            body = f'<g class="pale">{use(f"double-{letter}", 372, 39, 12, 18)}</g>{use("ui-lock", 384, 44, 10)}'
+            drawn += self.asked("supply-double", body)
         elif at == SUPPLY:
             body = f'<g id="pc-double-{letter}">{use(f"double-{letter}", 376, 38, 13, 20)}</g>'
             drawn += place(self.sheet.lit, f"supply-double-{letter}", "pcs", "", body, glow_box(374, 36, 17, 24, 4))

@@ -14,6 +14,7 @@ from gugong.engine.events import Event
 from gugong.engine.frames import Frame
 from gugong.engine.rules import Rules
 from gugong.engine.state import State
+from gugong.explain.drawn import About, Drawn
 from gugong.registry import packages, parts
 
 Known = dict[str, object]
@@ -33,6 +34,7 @@ class ModuleSpeech:
     about: Mapping[str, tuple[int, ...]] = {}  # the kinds of answers that its questions are about
     placing: Sequence[str] = ()  # its questions by which a piece must be placed
     details: Mapping[str, Detail] = {}  # the facts behind its refusals
+    drawn_rules: Mapping[str, tuple[str, ...]] = {}  # the rules of drawn things of the base game's kinds, by their ids
 
     def things(self, rules: Rules, kind: str) -> Sequence[str] | None:
         """The ids of its things of a kind, by number; None for a kind that is not its own."""
@@ -41,6 +43,10 @@ class ModuleSpeech:
     def facts(self, state: State, seat: int) -> Known:
         """What is true of its things, for any sentence."""
         return {}
+
+    def tell_about(self, state: State, seat: int, drawn: Drawn) -> About | None:
+        """What there is to say to a seat about something that it draws; None for what is not its own."""
+        return None
 
     def question_variant(self, state: State, frame: Frame, seat: int) -> str:
         """Which wording of a question fits."""

@@ -40,6 +40,7 @@ LIKE: Final = 0.6  # how much of a word must be there to be meant
 VERY_LIKE: Final = 0.85
 FORMS: Final = 4
 LONGEST_SHOWN: Final = 40
+PAGE: Final = "page"
 
 # The kinds of answers that each question is about; another kind is simply not asked.
 ABOUT: Final[dict[str, tuple[int, ...]]] = {
@@ -81,11 +82,20 @@ def why_not(
     names: Sequence[str] | None = None,
     catalog: Catalog | None = None,
     language: str = "en",
+    codes: bool = True,
 ) -> tuple[str, str]:
-    """Why an existing answer is not on offer now: the reason in words, and the rule's ID."""
-    voice = voice_at(state.rules, catalog, names, language, asked(state))
+    """Why an existing answer is not on offer now: the reason in words, and the rule's ID.
+
+    Without `codes` it is said as a page says it, where nobody types answers.
+    """
+    voice = voice_at(state.rules, catalog, names, language, asked(state), codes)
     said, rule = why(voice, state, text)
-    return voice.say(said), rule
+    return (voice.say(said) if codes else on_page(voice, said)), rule
+
+
+def on_page(voice: TableVoice, said: Phrase) -> str:
+    """A reason in the words for a page; those that name no answer to be typed have but one wording."""
+    return voice.say(said, PAGE) or voice.say(said)
 
 
 def why(voice: TableVoice, state: State, text: str) -> tuple[Phrase, str]:

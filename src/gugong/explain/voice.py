@@ -19,6 +19,7 @@ from gugong.words.voice import Voice
 
 GIFT_NAME: Final = "gift-name"
 DOES: Final = "does"
+ID: Final = "id"
 DOES_IN: Final = "does-"  # "does-note": what a card does, in a form
 
 
@@ -32,10 +33,12 @@ class TableVoice(Voice):
         players: Sequence[str] | None = None,
         language: str = "en",
         reader: int | None = None,
+        codes: bool = True,
     ) -> None:
         super().__init__(language, players, reader)
         self.rules = rules
         self.catalog = catalog
+        self.codes = codes  # whether ids are said, for those who type answers: `hand1-1`, harbour a1
 
     def thing(self, kind: str, number: int, form: str = "") -> str:
         """A thing by its number: `thing("card", 3, "does")`."""
@@ -54,6 +57,7 @@ class TableVoice(Voice):
     def card(self, id: str, form: str) -> str:
         """A Gift Card by its gift and value; what its action does."""
         card = _cards(self.rules.figures)[id]
+        form = "" if form == ID and not self.codes else form
         if form == DOES or form.startswith(DOES_IN):
             return super().named(Name("effect", card.effect), form.removeprefix(DOES_IN) if form != DOES else "")
         return self.fill("gift", form, {"gift": self.gift_name(card.value), "value": card.value, "id": id})
@@ -85,7 +89,9 @@ class TableVoice(Voice):
         route, number = (id[0], id[1:]) if id[0].isalpha() else ("", id)
         if self.rules.side.canal_routes == 1:
             return self.fill("harbour", form, {"n": int(number)})
-        return self.fill("harbour_route", form, {"n": int(number), "route": route})
+        if self.codes:
+            return self.fill("harbour_route", form, {"n": int(number), "route": route})
+        return self.fill("harbour_named", form, {"n": int(number), "route": route.upper()})
 
     def automa(self, id: str, form: str) -> str:
         """An automa card, by its location or as a special one."""
@@ -104,11 +110,16 @@ SAID_BY: Final[Mapping[str, Callable[[TableVoice, str, str], str]]] = {
 
 
 def voice_at(
-    rules: Rules, catalog: Catalog | None, players: Sequence[str] | None, language: str, reader: int | None
+    rules: Rules,
+    catalog: Catalog | None,
+    players: Sequence[str] | None,
+    language: str,
+    reader: int | None,
+    codes: bool = True,
 ) -> TableVoice:
     """A voice for this table and reader; a voice remembers names, so it is kept."""
     named = None if players is None else tuple(players)
-    return _kept(rules, catalog, named, language, reader, packages())
+    return _kept(rules, catalog, named, language, reader, codes, packages())
 
 
 @lru_cache(maxsize=256)
@@ -118,9 +129,10 @@ def _kept(
     players: tuple[str, ...] | None,
     language: str,
     reader: int | None,
+    codes: bool,
     modules: tuple[str, ...],
 ) -> TableVoice:
-    return TableVoice(rules, catalog, players, language, reader)
+    return TableVoice(rules, catalog, players, language, reader, codes)
 
 
 @lru_cache(maxsize=16)

@@ -153,7 +153,7 @@ def test_an_answer_given_while_the_server_is_away_arrives(browser: Any, own_serv
     context.close()
 
 
-def test_pointing_previews_and_pointing_elsewhere_says_why_not(browser: Any, server: Server) -> None:
+def test_pointing_previews_and_pointing_elsewhere_tells_about_it(browser: Any, server: Server) -> None:
     context = visitor(browser, viewport={"width": 1440, "height": 900})
     page, wrong = watched(context)
     start_new(page, server.address, ["bot"], [], seed=7)
@@ -165,8 +165,8 @@ def test_pointing_previews_and_pointing_elsewhere_says_why_not(browser: Any, ser
     assert page.locator("#part-answers .an.on").count() == 1
     assert page.evaluate(where) == stood  # nothing moves under the pointer
     page.hover("#city-beijing", force=True)
-    page.wait_for_selector("#part-what.why a[data-rule]")
-    page.click("#part-what a[data-rule]")
+    page.wait_for_selector("#about:not([hidden]) .ab-may.not")
+    page.click("#about a[data-rule]")
     page.wait_for_selector("#drawer:not([hidden]) .entry")
     page.fill("#drawer input[name=q]", "wall tie")
     page.keyboard.press("Enter")

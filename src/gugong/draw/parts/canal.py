@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import ClassVar, Final
 
 from gugong.draw.art import scenery
+from gugong.draw.asked import spot
 from gugong.draw.cards import official
 from gugong.draw.fitting import line, lines
 from gugong.draw.lights import Glow, Light, place
@@ -85,6 +86,10 @@ class Canal(Painter):
         parts.append(line(36, 540, 14.5, "ttl", plan.say("board-canal"), 104, "start") + self.options(plan))
         parts.append(lines(1132, 624, 9.5, "cap", plan.say("board-night", last=rules.harbours), 82, 11, 3))
         return "".join(parts)
+
+    def spots(self, plan: Plan, box: Box) -> str:
+        docks = range(plan.rules.harbours)
+        return "".join(spot(f"harbour-{dock + 1}", berth_at(plan, dock)[0] - 66, 522, 130, 28) for dock in docks)
 
     def options(self, plan: Plan) -> str:
         """The plates on the sandbar."""
@@ -167,7 +172,8 @@ class Canal(Painter):
         glow = Glow(rect("glow", x - 58, y - tall / 2, 116, tall + 6, 14), x + 44, y - tall / 2 + 8)
         if len(sheet.lit[f"berth-{name}"]) > 1:
             glow = replace(glow, x=x, y=y - tall / 2 + 6, pitch=26, short=deed)
-        return place(sheet.lit, f"berth-{name}", "ber", sheet.plan.label("board-berth", berth=name), body, glow)
+        said = sheet.plan.label("board-berth", berth=sheet.plan.thing("berth", cell))
+        return place(sheet.lit, f"berth-{name}", "ber", said, body, glow)
 
     def window(self, box: Box) -> dict[str, Box]:
         return {"canal": Box(22, 516, 600, 162), "canal-end": Box(578, 516, 600, 162)}

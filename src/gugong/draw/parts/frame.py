@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from gugong.draw.art import scenery, symbol_for
+from gugong.draw.asked import spot
 from gugong.draw.fitting import line
 from gugong.draw.lights import Glow, Light, place
 from gugong.draw.painter import Box, Painter, Plan, Sheet
@@ -55,6 +56,10 @@ class Frame(Painter):
             x = die_x(plan, die)
             parts.append(path("plinth", f"M{num(x - 2)} 104h48l4 12h-56z"))
         return "".join(parts)
+
+    def spots(self, plan: Plan, box: Box) -> str:
+        edges = ((0, 0, 1200, 22), (0, 678, 1200, 22), (0, 22, 22, 656), (1178, 22, 22, 656))
+        return "".join(spot("vp-track", *edge) for edge in edges)
 
     def pieces(self, sheet: Sheet, box: Box) -> str:
         return self.lanterns(sheet) + self.dice(sheet) + self.markers(sheet)
@@ -109,12 +114,13 @@ def lantern(day: int, servants: int, pitch: float, burns: bool) -> str:
     """A lantern; `pitch` is how far the next one is."""
     x = 28 + pitch * (day - 0.5)
     on = " on" if burns else ""
-    return (
+    return f'<g data-about="day-{day}">' + (
         path(f"lan{on}", f"M{num(x - 14)} 62h28q11 22 0 44h-28q-11-22 0-44Z")
         + path("lanc", f"M{num(x - 10)} 58h20v4h-20zM{num(x - 10)} 106h20v4h-20z")
         + text(x, 86, 21, f"lnn{on}", day)
         + use("servant-any", x - 12, 89.5, 12)
         + text(x + 8, 99.5, 11, f"lns{on}", f"+{servants}")
+        + "</g>"
     )
 
 

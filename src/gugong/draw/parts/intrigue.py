@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from gugong.draw.art import scenery
+from gugong.draw.asked import spot
 from gugong.draw.cards import official
 from gugong.draw.fitting import line
 from gugong.draw.painter import Box, Painter, Plan, Sheet
@@ -68,6 +69,11 @@ class Intrigue(Painter):
             steps = text(8, 13.3, 12, "abn rdt", f"{MINUS}{plan.rules.benefit_prices[row]}", "start")
             parts.append(plate(x, y + row * pitch, width, steps + arrow(26, 9) + gain, "", 18))
         return "".join(parts)
+
+    def spots(self, plan: Plan, box: Box) -> str:
+        pitch = HEIGHT / (plan.rules.intrigue_top + 1)
+        steps = range(plan.rules.intrigue_top + 1)
+        return "".join(spot(f"intrigue-{step}", 810, storey(plan, step), 67, pitch) for step in steps)
 
     def pieces(self, sheet: Sheet, box: Box) -> str:
         parts = [official(sheet, INTRIGUE, *CARD)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from gugong.draw.art import scenery
+from gugong.draw.asked import spot
 from gugong.draw.cards import official
 from gugong.draw.fitting import line
 from gugong.draw.painter import Box, Painter, Plan, Sheet
@@ -36,27 +37,31 @@ class Palace(Painter):
 
     def ground(self, plan: Plan, box: Box) -> str:
         parts = [scenery()["palace"], line(605, 195.3, 13.4, "plqt", plan.say("board-palace-name"), 124)]
-        for spot, vp in enumerate(plan.rules.side.palace_vp):
-            x = door_x(plan, spot)
+        for door, vp in enumerate(plan.rules.side.palace_vp):
+            x = door_x(plan, door)
             parts.append(path("door", f"M{num(x - 17)} 262V224a17 17 0 0 1 34 0V262Z"))
-            parts.append(use("vp-end", x - 12, 226, 24) + number(x, 243, 13, vp))
+            parts.append(use("vp-end", x - 12, 210, 24) + number(x, 227, 13, vp))
         return "".join(parts)
+
+    def spots(self, plan: Plan, box: Box) -> str:
+        doors = range(len(plan.rules.side.palace_vp))
+        return "".join(spot(f"spot-{door}", door_x(plan, door) - 17, 207, 34, 55) for door in doors)
 
     def pieces(self, sheet: Sheet, box: Box) -> str:
         state = sheet.state
         parts = []
-        for seat, spot in enumerate(state.spot):
-            if spot != NOWHERE:
-                parts.append(envoy(seat, door_x(sheet.plan, spot) - 11, 234, 22))
+        for seat, door in enumerate(state.spot):
+            if door != NOWHERE:
+                parts.append(envoy(seat, door_x(sheet.plan, door) - 10, 236, 20))
         vps = sheet.rules.side.palace_vp
         where = [
             (
                 seat,
-                Phrase("board-inside", (("vp", vps[spot]),))
-                if spot != NOWHERE
+                Phrase("board-inside", (("vp", vps[door]),))
+                if door != NOWHERE
                 else Phrase("board-step", (("step", state.envoy[seat]),)),
             )
-            for seat, spot in enumerate(state.spot)
+            for seat, door in enumerate(state.spot)
         ]
         said = sheet.plan.label("board-palace-label", players=each(where))
         return f'<g id="region-palace" role="group" aria-label="{said}">{"".join(parts)}</g>'
@@ -98,7 +103,7 @@ class Steps(Painter):
             if sheet.state.spot[seat] != NOWHERE:
                 continue
             if step > 0:
-                drawn += envoy(seat, 590 + seat * 24, TOP + (last - step) * pitch - 9, 25)
+                drawn += envoy(seat, 594 + seat * 22, TOP + (last - step) * pitch - 9, 25)
             else:
                 drawn += envoy(seat, 552 + seat * 34, START, 25)
         return f'<g id="steps">{drawn}</g>'

@@ -6,6 +6,7 @@ from math import cos, tau
 from typing import Final
 
 from gugong.draw.art import scenery
+from gugong.draw.asked import spot
 from gugong.draw.cards import official
 from gugong.draw.fitting import line
 from gugong.draw.lights import glow_box, place
@@ -48,6 +49,11 @@ class Wall(Painter):
         parts.append(plate(xa, ya, wa, one, "A"))
         parts.append(plate(xb, yb, wb, price(plan.rules.figures.prices.wall_b) + two, "B"))
         return "".join(parts)
+
+    def spots(self, plan: Plan, box: Box) -> str:
+        towers = [tower_at(plan, tower) for tower in range(plan.rules.wall_size)]
+        drawn = [spot(f"tower-{n}", x - w / 2, foot - 65, w, 66) for n, (x, foot, w) in enumerate(towers, 1)]
+        return "".join(drawn) + spot("tower-reward", 1062, 60, 106, 46)
 
     def pieces(self, sheet: Sheet, box: Box) -> str:
         state = sheet.state

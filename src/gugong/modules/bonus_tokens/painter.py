@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from gugong.draw.lights import Glow, place
 from gugong.draw.painter import Box, Painter, Sheet
@@ -24,6 +24,7 @@ class BonusTokens(Painter):
     """Tokens laid out with a Servant on them."""
 
     name = "bonus-tokens"
+    signs: ClassVar[dict[str, str]] = {"bonus": "tok"}
 
     def pieces(self, sheet: Sheet, box: Box) -> str:
         corners = {painter.holds[0]: painter.holds[1:] for painter in sheet.plan.painters if painter.holds}

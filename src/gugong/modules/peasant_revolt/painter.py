@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from gugong.draw.asked import spot
 from gugong.draw.cards import official
 from gugong.draw.fitting import line
 from gugong.draw.painter import Box, Painter, Plan, Sheet
@@ -43,6 +44,14 @@ class PeasantRevolt(Painter):
     wing = True
     holds = (LOCATION, *CARD)
     places: ClassVar[dict[str, str]] = {"revolt": LOCATION, "bid": LOCATION}
+    glossary: ClassVar[dict[str, str]] = {"revolt-back": "about-revolt-pile", "bid-plain": "about-bid-token"}
+    signs: ClassVar[dict[str, str]] = {
+        "revolt-pile": "revolt-back",
+        "revolt-track": "revolt-back",
+        "pc-revolt": "revolt-back",
+        "bid-token": "bid-plain",
+        "bid": "card-back",
+    }
 
     def ground(self, plan: Plan, box: Box) -> str:
         low = box.height - 10
@@ -66,6 +75,9 @@ class PeasantRevolt(Painter):
         parts.append(line(96, 121, 10, "cap", plan.say("board-peasants-also"), 25, "start"))
         parts.append(use(f"gift-{plan.rules.lowest}", 122, 107, 20) + use("tok-brown", 146, 108, 18))
         return "".join(parts)
+
+    def spots(self, plan: Plan, box: Box) -> str:
+        return spot(f"region-{LOCATION}", 10, 10, box.width - 20, box.height - 20)
 
     def pieces(self, sheet: Sheet, box: Box) -> str:
         state, things, plan = sheet.state, revolt(sheet.state), sheet.plan
@@ -136,7 +148,7 @@ class PeasantRevolt(Painter):
     def on_player(self, sheet: Sheet, seat: int) -> str:
         if len(token_choices(sheet.state, seat)) < 2:
             return ""
-        return bid_tile(bid_token(sheet.state), 288, 97, 22)
+        return f'<g data-about="bid-token-{LETTERS[seat]}">{bid_tile(bid_token(sheet.state), 288, 97, 22)}</g>'
 
     def place_of(self, view: View, answer: Answer) -> str | None:
         verb = answer.text.partition(" ")[0]

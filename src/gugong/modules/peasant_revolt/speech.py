@@ -8,10 +8,12 @@ from gugong.engine.events import Event
 from gugong.engine.frames import Frame
 from gugong.engine.rules import Rules
 from gugong.engine.state import State
+from gugong.explain.drawn import About, Drawn, about_thing, line
 from gugong.explain.module_speech import Known, ModuleSpeech
 from gugong.modules.peasant_revolt.rules.bids import Bids
 from gugong.modules.peasant_revolt.rules.meng import FLIP, SIDES
-from gugong.modules.peasant_revolt.rules.state import revolt, token_choices, track_size
+from gugong.modules.peasant_revolt.rules.state import bid_token, revolt, revolt_tokens, token_choices, track_size
+from gugong.words.phrase import Person
 
 
 def signed(number: int) -> str:
@@ -60,11 +62,32 @@ class RevoltSpeech(ModuleSpeech):
     minor = ("revolt-track", "brown-tokens", "revolt-cards", "bid-token")
     chosen = {"bid": "card"}
     details = {"not-a-bid": bid}
+    drawn_rules = {
+        "option-peasants-a": ("X-PRV-02",),
+        "option-peasants-b": ("X-PRV-03",),
+        "region-peasants": ("X-PRV-01", "X-PRV-10"),
+    }
 
     def facts(self, state: State, seat: int) -> Known:
         """How full the track is, and during a revolt what the tokens add up to."""
         things = revolt(state)
         return {"line": things.line, "size": track_size(state), "threat": things.threat()}
+
+    def tell_about(self, state: State, seat: int, drawn: Drawn) -> About | None:
+        things = revolt(state)
+        if drawn.id == "revolt-pile":
+            left = len(revolt_tokens(state)) - things.line - things.aside
+            return about_thing("revolt-pile", rules=("X-PRV-01",), n=left)
+        if drawn.id == "revolt-track" or drawn.kind == "pc-revolt":
+            lines = (line("revolt-threat", n=things.threat()),) if things.revealed else ()
+            return about_thing(
+                "revolt-track", lines, ("X-PRV-10", "X-PRV-01"), line=things.line, size=track_size(state)
+            )
+        if drawn.kind == "bid-token":
+            return about_thing("bid-token", rules=("X-PRV-08",), n=bid_token(state))
+        if drawn.kind == "bid":
+            return about_thing("bid", rules=("X-PRV-10",), of=drawn.seat, who=Person(drawn.seat))
+        return None
 
     def question_variant(self, state: State, frame: Frame, seat: int) -> str:
         """Whether a bid token may be slid under the card."""

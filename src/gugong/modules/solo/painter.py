@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from gugong.draw.art import symbol_for
 from gugong.draw.fitting import line
@@ -21,6 +21,7 @@ class Meng(Painter):
     """Opposite whoever plays alone."""
 
     name = "solo"
+    signs: ClassVar[dict[str, str]] = {"automa": "ui-meng", "pc-focus": "ui-meng"}
 
     def pieces(self, sheet: Sheet, box: Box) -> str:
         """His Double marks his focus, on the official's card."""

@@ -6,10 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from gugong.engine.events import Event
-from gugong.engine.ids import SPECIAL
+from gugong.engine.ids import NOWHERE, SPECIAL
 from gugong.engine.rules import Rules
 from gugong.engine.setup import LEVELS
+from gugong.engine.state import State
+from gugong.explain.drawn import About, Drawn, about_thing, line
 from gugong.explain.module_speech import Known, ModuleSpeech
+from gugong.explain.things import thing
+from gugong.modules.solo.rules.meng import meng_of
 from gugong.words.phrase import phrase
 
 AUTOMA: Final = "automa"
@@ -63,6 +67,18 @@ class MengSpeech(ModuleSpeech):
 
     def things(self, rules: Rules, kind: str) -> Sequence[str] | None:
         return [*rules.location_names, SPECIAL] if kind == AUTOMA else None
+
+    def tell_about(self, state: State, seat: int, drawn: Drawn) -> About | None:
+        meng = meng_of(state)
+        if drawn.id not in ("automa", "pc-focus"):
+            return None
+        lines = [line("automa-deck", n=sum(meng.deck))]
+        if meng.today:
+            lines.append(line("automa-today", cards=tuple(thing(state.rules, AUTOMA, kind) for kind in meng.today)))
+        if meng.focus == NOWHERE:
+            return about_thing("automa", tuple(lines), ("S-DAY-01", "S-TWI-01"))
+        focus = thing(state.rules, "location", meng.focus)
+        return about_thing("focus", tuple(lines), ("S-SET-01", "S-DAY-01", "S-TWI-01"), focus=focus)
 
     def event_variant(self, rules: Rules, event: Event, known: Known) -> str:
         if event.decided and "today" in known:

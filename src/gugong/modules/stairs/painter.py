@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from gugong.draw.art import scenery
+from gugong.draw.asked import spot
 from gugong.draw.fitting import line
 from gugong.draw.lights import Glow, glow_box, place
 from gugong.draw.painter import Box, Painter, Plan, Sheet
@@ -93,6 +94,8 @@ class StairsOfThePalace(Painter):
     name = NAME
     replaces = "steps"
     places: ClassVar[dict[str, str]] = {"stair": "palace"}
+    signs: ClassVar[dict[str, str]] = {"stair": "loc-palace"}
+    glossary: ClassVar[dict[str, str]] = {"ui-eye": "icon-stairs-reveal"}
 
     def ground(self, plan: Plan, box: Box) -> str:
         return scenery()["stairs-gate"]
@@ -124,8 +127,10 @@ class StairsOfThePalace(Painter):
         drawn = place(sheet.lit, f"stair-{SIDES[side]}", "flight", said, kept, glow)
         for step in range(1, track.steps):
             name = f"stair-{SIDES[side]}-{step}"
-            if name in sheet.lit:
-                top, pitch = step_top(track, step)
+            top, pitch = step_top(track, step)
+            if name not in sheet.lit:
+                drawn += spot(name, x, top, WIDTH, pitch)
+            else:
                 body = rect("hit", x, top, WIDTH, pitch)
                 drawn += place(sheet.lit, name, "space", "", body, glow_box(x + 1, top + 1, WIDTH - 2, pitch - 2, 3))
         return drawn

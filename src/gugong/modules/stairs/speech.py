@@ -12,6 +12,7 @@ from gugong.engine.ids import CHANCE, NOWHERE
 from gugong.engine.rules import Rules
 from gugong.engine.servants import MayGain
 from gugong.engine.state import State
+from gugong.explain.drawn import About, Drawn, about_thing, line
 from gugong.explain.module_speech import Known, ModuleSpeech
 from gugong.modules.stairs.rules.conditions import tokens_owned
 from gugong.modules.stairs.rules.descent import Descend, unmet_behind
@@ -27,6 +28,7 @@ from gugong.modules.stairs.rules.tracks import (
     NO_ICON,
     RIGHT,
     SERVANTS,
+    SIDES,
     TOKENS,
     VP,
     WALL,
@@ -34,7 +36,7 @@ from gugong.modules.stairs.rules.tracks import (
     Track,
     track_names,
 )
-from gugong.words.phrase import Arg, Phrase, phrase
+from gugong.words.phrase import Arg, Name, Person, Phrase, phrase
 
 TRACK: Final = "track"
 KIND_NAMES: Final = {number: name for name, number in CONDITIONS.items()}
@@ -43,7 +45,7 @@ NOUNS: Final = {SERVANTS: "servant", INTRIGUE: "intrigue-step", JADE: "jade", VP
 
 def space_asked_about(state: State, seat: int) -> int:
     """The next space, or on the way back the one behind; in the Morning, the space the Envoy stands on."""
-    frame = state.stack[-1]
+    frame = state.stack[-1] if state.stack else None
     if isinstance(frame, Descend):
         return state.envoy[seat] - 1
     here = isinstance(frame, TrackBonus | TrackPayment | MayGain)
@@ -130,6 +132,27 @@ def track_chosen(state: State, seat: int, answer: Answer, known: Known) -> str:
     return ""
 
 
+def about_track(state: State, seat: int, side: int, step: int) -> About | None:
+    """One of the two tracks, or a space of it: what it asks for, gives or takes, and who stands there."""
+    things = stairs(state)
+    if things.laid[side] == NO_TRACK:
+        return None
+    track = things.track(side)
+    rules = ("X-STA-03", "X-STA-02") if side == LEFT else ("X-STA-05", "X-STA-02")
+    on_it = [each for each in range(state.rules.seats) if things.on[each] == side and state.spot[each] == NOWHERE]
+    name: Arg = Name(TRACK, track_names(state.rules.figures)[things.laid[side]])
+    if not step:
+        people = tuple(Person(each) for each in on_it)
+        lines = (line("here", people=people),) if people else ()
+        return about_thing(f"track_{SIDES[side]}", lines, rules, track=name, spaces=spaces(track) or ("–",))
+    what = space(track, step) if step < track.steps else None
+    people = tuple(Person(each) for each in on_it if state.envoy[each] == step)
+    lines = (line("here", people=people),) if people else ()
+    if what is None:
+        return about_thing("space", lines, rules, track=name, step=step)
+    return about_thing(f"space_{SIDES[side]}", lines, rules, track=name, step=step, what=what)
+
+
 class StairsSpeech(ModuleSpeech):
     """Two tracks beneath the Palace, and what their spaces ask for, give and take."""
 
@@ -175,6 +198,12 @@ class StairsSpeech(ModuleSpeech):
             known.update(item=amount(item_here(state, seat)), inside=state.spot[seat] != NOWHERE)
         known.update(space=step, **asked_and_had(state, seat, condition(state, seat, step)))
         return known
+
+    def tell_about(self, state: State, seat: int, drawn: Drawn) -> About | None:
+        side, _, step = drawn.rest.partition("-")
+        if drawn.kind != "stair" or side not in SIDES or not (step.isdecimal() or not step):
+            return None
+        return about_track(state, seat, SIDES.index(side), int(step or 0))
 
     def question_variant(self, state: State, frame: Frame, seat: int) -> str:
         if isinstance(frame, TrackPayment):

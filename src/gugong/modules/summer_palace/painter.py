@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from gugong.draw.art import scenery
+from gugong.draw.asked import spot
 from gugong.draw.cards import official
 from gugong.draw.fitting import line
 from gugong.draw.lights import Glow, glow_box, place
@@ -68,6 +69,16 @@ class SummerPalace(Painter):
     wing = True
     holds = (LOCATION, *CARD)
     places: ClassVar[dict[str, str]] = {"pond": LOCATION, "pier": LOCATION}
+    glossary: ClassVar[dict[str, str]] = {"lady": "board-lady", "servant-N": "icon-servant-N"}
+    signs: ClassVar[dict[str, str]] = {
+        "pond": "loc-summer",
+        "pier": "loc-summer",
+        "favourite": "loc-summer",
+        "neutral-stock": "servant-N",
+        "ladies": "lady",
+        "pc-lady": "lady",
+        "own-lady": "lady",
+    }
 
     def ground(self, plan: Plan, box: Box) -> str:
         wide, tall = box.width - 20, box.height - 20
@@ -88,6 +99,10 @@ class SummerPalace(Painter):
         low = box.height - 46
         parts.append(use("loc-summer", 18, low, 32) + use("loc-summer", 214, low + 4, 28))
         return "".join(parts)
+
+    def spots(self, plan: Plan, box: Box) -> str:
+        whole = spot(f"region-{LOCATION}", 10, 10, box.width - 20, box.height - 20)
+        return whole + spot("neutral-stock", 94, 90, 70, 20) + spot("ladies", 94, 111, 70, 20)
 
     def pond(self, plan: Plan, pond: int) -> str:
         """A pond at its own origin: what it gives, its pier, its name."""

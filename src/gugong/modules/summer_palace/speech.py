@@ -9,13 +9,15 @@ from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
 from gugong.engine.events import Event
 from gugong.engine.frames import Frame
+from gugong.engine.ids import NOBODY
 from gugong.engine.rules import Rules
 from gugong.engine.state import State
+from gugong.explain.drawn import About, Drawn, about_thing, line
 from gugong.explain.module_speech import Known, ModuleSpeech
 from gugong.modules.summer_palace.rules.board import PONDS
 from gugong.modules.summer_palace.rules.official import PlaceOnPier
 from gugong.modules.summer_palace.rules.state import here, leader_of, neutral_stock
-from gugong.words.phrase import Name
+from gugong.words.phrase import Name, Person, phrase
 
 POND: Final = "pond"
 # What the Court Lady, the pond of choice and the way home offer has a wording each.
@@ -32,6 +34,16 @@ def ponds(state: State, seat: int, answer: Answer, known: Known) -> str:
     """Which ponds there are."""
     known["ponds"] = tuple(here(state).board.ponds)
     return ""
+
+
+def about_pond(state: State, seat: int, pond: int) -> About:
+    """A pond with its pier: what it gives, and who would get it now."""
+    summer, leader = here(state), leader_of(state, pond)
+    gives = phrase(f"board-pond-{PONDS[pond]}", {"n": min(summer.board.neutral_gained, neutral_stock(state))})
+    lines = [line("pier-yours", n=summer.worth(pond, seat), total=summer.total(pond))]
+    if leader != NOBODY:
+        lines.append(line("pier-leader", who=Person(leader), n=summer.worth(pond, leader)))
+    return about_thing("pond", tuple(lines), ("X-SPL-13", "X-SPL-12"), pond=Name(POND, PONDS[pond]), gives=gives)
 
 
 class SummerSpeech(ModuleSpeech):
@@ -73,9 +85,32 @@ class SummerSpeech(ModuleSpeech):
     chosen = {"pier": POND, "pond": POND, "favourite": "gift"}
     placing = ("pier", "pier-piece")
     details = {"no-favourite": favourite, "no-such-pond": ponds}
+    drawn_rules = {
+        "option-summer-palace-a": ("X-SPL-02",),
+        "option-summer-palace-b": ("X-SPL-03",),
+        "region-summer-palace": ("X-SPL-01", "X-SPL-13"),
+    }
 
     def things(self, rules: Rules, kind: str) -> Sequence[str] | None:
         return PONDS if kind == POND else None
+
+    def tell_about(self, state: State, seat: int, drawn: Drawn) -> About | None:
+        summer = here(state)
+        on_pier = drawn.kind == "pc-servant" and drawn.rest.startswith("pier")
+        order = drawn.rest.partition("-")[0].removeprefix("pier")
+        if drawn.kind in ("pond", "pier") or on_pier:
+            known = order.isdecimal() and int(order) < len(summer.board.ponds)
+            return about_pond(state, seat, summer.board.ponds[int(order)]) if known else None
+        if drawn.id == "favourite":
+            gift = Name("gift", str(summer.favourite))
+            return about_thing("favourite", rules=("X-SPL-11",), gift=gift)
+        if drawn.id == "neutral-stock":
+            return about_thing("neutral-stock", rules=("X-SPL-08",), n=neutral_stock(state))
+        if drawn.kind in ("pc-lady", "own-lady", "ladies"):
+            owners = tuple(Person(each) for each in range(state.rules.seats) if summer.has_lady(each))
+            lines = (line("lady-owners", people=owners),) if owners else ()
+            return about_thing("court-lady", lines, ("X-SPL-10",))
+        return None
 
     def question_variant(self, state: State, frame: Frame, seat: int) -> str:
         return "more" if isinstance(frame, PlaceOnPier) and frame.may else ""

@@ -115,4 +115,4 @@ def refusal(live: LiveGame, answer: str, language: str) -> tuple[str, str]:
     named = state.rules.answers.named(answer)
     if named is None:
         return explain.malformed(state, answer, names=names, catalog=catalog, language=language), ""
-    return explain.why_not(state, named.text, names=names, catalog=catalog, language=language)
+    return explain.why_not(state, named.text, names=names, catalog=catalog, language=language, codes=False)

@@ -8,6 +8,8 @@ and `why` are what the strip below the question says. `spans` and `passed` show 
 
 from __future__ import annotations
 
+from gugong.web.present.about import about
+from gugong.web.present.drawer import drawer, found_rules
 from gugong.web.present.game_page import game_page, parts, status, title
 from gugong.web.present.ghosts import passed
 from gugong.web.present.hand_over import door_parts, doors
@@ -27,8 +29,11 @@ __all__ = [
     "Kept",
     "Lobby",
     "Settings",
+    "about",
     "door_parts",
     "doors",
+    "drawer",
+    "found_rules",
     "game_page",
     "lobby",
     "parts",

@@ -17,7 +17,7 @@ from gugong.explain.events import event_phrase, is_minor
 from gugong.web.page import FORCED, Note, Page, Told
 from gugong.web.present.answer_signs import mini_card, official_sign
 from gugong.web.present.people import called, page_voice, teller
-from gugong.web.present.rendering import capital, icon, rule_link
+from gugong.web.present.rendering import capital, icon, rule_sign
 from gugong.web.present.results import result
 from gugong.words.voice import Voice
 
@@ -78,7 +78,7 @@ def log_items(page: Page) -> Markup:
 def item(line: Line, language: str) -> Markup:
     """A line as an item; most lines of a page were there before."""
     said = Markup('<li class="{}" data-ply="{}">{}<span>{}</span>{}</li>')
-    return said.format(line.style, line.ply, line.sign, line.text, rule_link(language, line.rule))
+    return said.format(line.style, line.ply, line.sign, line.text, rule_sign(language, line.rule))
 
 
 def line_of_note(says: Voice, note: Note) -> Line:

@@ -53,7 +53,7 @@ def kept_voice(
     modules: tuple[str, ...],
 ) -> TableVoice:
     """The same, kept by the modules at hand, since another may be installed."""
-    return TableVoice(rules, catalog, players, language, reader)
+    return TableVoice(rules, catalog, players, language, reader, codes=False)
 
 
 def is_reader(page: Page, seat: int) -> bool:

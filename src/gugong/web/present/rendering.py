@@ -14,6 +14,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from gugong.draw import LETTERS, STYLE, SYMBOLS
+from gugong.explain import NoSuchRule, rule
 from gugong.registry import packages
 from gugong.words.phrase import Arg
 from gugong.words.voice import Voice
@@ -61,6 +62,19 @@ def rule_link(language: str, id: str) -> Markup:
         return Markup("")
     title = plain_voice(language).tell("page-read-rule")
     return Markup('<a class="rule" href="/rules/{0}" data-rule="{0}" title="{1}">{0}</a>').format(id, title)
+
+
+@cache
+def rule_sign(language: str, id: str) -> Markup:
+    """The same as a sign, named after the rule: numbers stand in the rules, not in sentences."""
+    if not id:
+        return Markup("")
+    try:
+        title = rule(id, language).title
+    except NoSuchRule:  # a module's, which has no page for it
+        title = plain_voice(language).tell("page-read-rule")
+    sign = '<a class="rule" href="/rules/{0}" data-rule="{0}" title="{1}" aria-label="{1}">§</a>'
+    return Markup(sign).format(id, title)
 
 
 def linked(language: str, text: str) -> Markup:
@@ -131,7 +145,8 @@ def render(template: str, voice: Voice, **fields: object) -> str:
             said=voice.say,
             marked=partial(marked, voice),
             island=partial(island, voice),
-            rule=partial(rule_link, language),
+            rule=partial(rule_sign, language),
+            rule_number=partial(rule_link, language),
             linked=partial(linked, language),
             **fields,
         )

@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from gugong.explain import Rule, find_rules, rule, rulebook
+from gugong.explain import Rule, rule
+from gugong.explain.finding import search_rules
 from gugong.registry import packages
-from gugong.web.present.rendering import linked, plain_voice, render
+from gugong.web.present.contents import contents
+from gugong.web.present.rendering import capital, linked, plain_voice, render
 from gugong.words.bundles import ENGLISH
+from gugong.words.languages import LANGUAGES
 from gugong.words.voice import Voice
 
 MOST: Final = 60
+CODE: Final = re.compile(r"^`[^`]+`: ")
 
 
-def chapter(id: str) -> str:
-    """The chapter of a rule's ID: `B-WAL` of `B-WAL-04`."""
-    return id.rpartition("-")[0]
+def heading_of(id: str, language: str) -> str:
+    """What the section of a rule is called."""
+    found = (
+        section for section in contents(language) for part in section.chapters for each in part.rules if each.id == id
+    )
+    section = next(found, None)
+    return section.title if section is not None else plain_voice(language).tell("page-rules")
 
 
-def heading_of(says: Voice, chapter: str) -> str:
-    """What a chapter is called; by the beginning of its rules' IDs, if nobody says."""
-    key = f"page-chapter-{chapter}"
-    return says.tell(key) if says.has(key) else chapter
+def spoken(rule: Rule) -> list[str]:
+    """A rule's paragraphs without the code of its thing, which is for files and for those who type."""
+    return [capital(part) for part in CODE.sub("", rule.text).split("\n\n")]
 
 
 def entry(language: str, rule: Rule) -> dict[str, object]:
@@ -31,7 +39,7 @@ def entry(language: str, rule: Rule) -> dict[str, object]:
     return {
         "id": rule.id,
         "title": rule.title,
-        "paragraphs": [linked(language, part) for part in rule.text.split("\n\n")],
+        "paragraphs": [linked(language, part) for part in spoken(rule)],
         "see": rule.see,
     }
 
@@ -43,25 +51,25 @@ def rules(language: str = ENGLISH) -> str:
 
 @cache
 def whole_book(language: str, modules: tuple[str, ...]) -> str:
-    """All rules, chapter by chapter; kept by the modules at hand, since another may be installed."""
+    """All rules, section by section; kept by the modules at hand, since another may be installed."""
     says = plain_voice(language)
-    by_chapter: dict[str, list[dict[str, object]]] = {}
-    for each in rulebook(language).values():
-        by_chapter.setdefault(chapter(each.id), []).append(entry(language, each))
-    chapters = [(key, heading_of(says, key), entries) for key, entries in by_chapter.items()]
+    chapters = [
+        (section.key, section.title, [entry(language, each) for part in section.chapters for each in part.rules])
+        for section in contents(language)
+    ]
     return book(says, says.tell("page-rules"), chapters=chapters)
 
 
 def rule_page(id: str, language: str = ENGLISH) -> str:
     """One rule; NoSuchRule if there is none of this ID."""
     says, found = plain_voice(language), rule(id, language)
-    return book(says, heading_of(says, chapter(found.id)), found.id, found=[entry(language, found)])
+    return book(says, heading_of(found.id, language), found.id, found=[entry(language, found)])
 
 
 def search_page(words: str, language: str = ENGLISH) -> str:
     """The rules in which all these words stand."""
     says, asked = plain_voice(language), " ".join(words.split())[:100]
-    entries = find_rules(asked, language)
+    entries = [each.rule for each in search_rules(asked, language, LANGUAGES)]
     heading = says.tell("page-rules-found", n=len(entries)) if asked else says.tell("page-rules")
     return book(says, heading, asked, asked, found=[entry(language, each) for each in entries[:MOST]])
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from fastapi import APIRouter
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 
 from gugong.explain import NoSuchRule
 from gugong.web import present
@@ -35,6 +35,18 @@ async def rules(request: Request) -> Response:
 async def search(request: Request) -> Response:
     """The rules with all these words."""
     return html_page(request, present.search_page(request.query_params.get("q", "")[:200], language_of(request)))
+
+
+@router.get("/rules/contents")
+async def contents(request: Request) -> Response:
+    """The rules beside a page that is no table."""
+    return HTMLResponse(present.drawer(None, language_of(request)), headers=KEPT)
+
+
+@router.get("/rules/find")
+async def find(request: Request) -> Response:
+    """What a search finds while one types."""
+    return HTMLResponse(present.found_rules(request.query_params.get("q", "")[:200], language_of(request)))
 
 
 @router.get("/rules/{id}")

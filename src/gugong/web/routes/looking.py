@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from fastapi import APIRouter
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 
 from gugong.play import foresee
 from gugong.web import present
@@ -16,18 +18,23 @@ from gugong.web.routes.common import html_page, json_response, language_of, seen
 from gugong.web.routes.play import CLOSED
 
 router = APIRouter()
-GONE_ON = "page-gone-on"
+THING = re.compile(r"[A-Za-z0-9]+(?:-[A-Za-z0-9]+){0,9}")  # an id of the drawing
+
+
+def gone_on() -> Response:
+    """The table has gone on since a page asked: nothing to say, and nobody did anything wrong."""
+    return Response(status_code=204)
 
 
 def asked_about(request: Request, live: LiveGame, seen: SeatShown) -> str:
-    """The answer that a page asks about; Refusal if its position is not the one on the table."""
+    """The answer that a page asks about; "" if its position is no longer the one on the table."""
     answer = " ".join(request.query_params.get("answer", "")[:200].split())
     if not answer:
         raise Refusal(422, "page-which-answer")
+    if request.query_params.get("ply") != str(live.ply):
+        return ""
     if seen.closed or live.asked != seen.seat or live.row.opened:
         raise Refusal(409, "page-not-your-turn")
-    if request.query_params.get("ply") != str(live.ply):
-        raise Refusal(409, GONE_ON)
     return answer
 
 
@@ -36,6 +43,8 @@ async def preview(request: Request, id: str) -> Response:
     """What an answer would do, as far as its seat can foresee it."""
     live, seen = await seen_game(request, id)
     answer = asked_about(request, live, seen)
+    if not answer:
+        return gone_on()
     page = page_of(live, seen, usual_language(request))
     decision = page.view.decision
     if decision is None or decision.find(answer) is None:
@@ -51,12 +60,54 @@ async def why(request: Request, id: str) -> Response:
     """Why an answer is not on offer."""
     live, seen = await seen_game(request, id)
     answer = asked_about(request, live, seen)
+    if not answer:
+        return gone_on()
     decision = live.table.decision
     if decision is not None and decision.find(answer) is not None:
         raise Refusal(409, "page-on-offer")
     language = usual_language(request)
     said = present.why(*refusal(live, answer, language), language)
     return json_response({"ply": live.ply, "answer": answer, **said})
+
+
+@router.get("/games/{id}/about")
+async def about(request: Request, id: str) -> Response:
+    """What there is to say about something drawn, at any answer of the game: of the table, or looking back."""
+    live, seen = await seen_game(request, id)
+    if seen.closed:
+        raise Refusal(409, CLOSED)
+    thing, ply = request.query_params.get("thing", ""), request.query_params.get("ply", "")
+    if not THING.fullmatch(thing):
+        raise Refusal(422, "page-which-thing")
+    looks_back = "replay" in request.query_params or live.row.opened
+    language = usual_language(request)
+    if looks_back or ply != str(live.ply):
+        page = moment(live, seen, wanted_ply(live, ply), language)
+    else:
+        page = page_of(live, seen, language)
+    card = present.about(page, thing, looks_back)
+    if card is None:
+        raise Refusal(404, "page-which-thing")
+    return json_response({"ply": page.ply, **card})
+
+
+def wanted_ply(live: LiveGame, ply: str) -> int:
+    """A number of answers of this game; Refusal if it is none."""
+    plies = len(live.table.given)
+    if not (ply.isascii() and ply.isdecimal() and len(ply) < 9 and int(ply) <= plies):
+        raise refuse(404, "page-no-answer", last=plies)
+    return int(ply)
+
+
+@router.get("/games/{id}/rules")
+async def rules_beside(request: Request, id: str) -> Response:
+    """The rules beside a table: they begin with the question that is asked."""
+    live, seen = await seen_game(request, id)
+    if seen.closed:
+        raise Refusal(409, CLOSED)
+    page = page_of(live, seen, usual_language(request))
+    looks_back = "replay" in request.query_params or live.row.opened
+    return HTMLResponse(present.drawer(page, page.language, looks_back))
 
 
 @router.get("/games/{id}/since")
@@ -66,7 +117,7 @@ async def since(request: Request, id: str) -> Response:
     if seen.closed:
         raise Refusal(409, CLOSED)
     if request.query_params.get("ply") != str(live.ply):
-        raise Refusal(409, GONE_ON)
+        return gone_on()
     return json_response(
         {"ply": live.ply, "turns": turns_since(live, seen, page_of(live, seen, usual_language(request)))}
     )
@@ -101,8 +152,6 @@ async def replay_at(request: Request, id: str, ply: str) -> Response:
     live, seen = await seen_game(request, id)
     if seen.closed:
         raise Refusal(409, CLOSED)
-    plies = len(live.table.given)
-    if not (ply.isascii() and ply.isdecimal() and len(ply) < 9 and int(ply) <= plies):
-        raise refuse(404, "page-no-answer", last=plies)
-    parts = present.replay_parts(moment(live, seen, int(ply), usual_language(request)), settings_of(request))
-    return json_response({"ply": int(ply), "plies": plies, "parts": parts})
+    at = wanted_ply(live, ply)
+    parts = present.replay_parts(moment(live, seen, at, usual_language(request)), settings_of(request))
+    return json_response({"ply": at, "plies": len(live.table.given), "parts": parts})

@@ -1,4 +1,5 @@
 // Whole games by keyboard alone.
+import * as about from "./about.js";
 import * as arrange from "./arrange.js";
 import * as flip from "./flip.js";
 import * as meng from "./meng.js";
@@ -38,6 +39,7 @@ function press(event) {
   if (event.target.closest("input, select, textarea, dialog[open]")) return;
   byKey = true;
   flip.finish();
+  if (about.press(event)) return event.preventDefault();
   if (since.press(event) || meng.press(event)) return event.preventDefault();
   if (event.key === "Escape") return escape();
   if (rules.isOpen() && event.target.closest("#drawer")) return;
@@ -114,17 +116,17 @@ function middle(element) {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** `?` says why what has the focus is no answer, or shows the rule of the question. */
+/** `?` says what has the focus, or shows the rule of the question. */
 function explain() {
   const focused = document.activeElement;
-  if (preview.explain(focused)) return;
+  if (about.explain(focused)) return;
   const link = focused?.querySelector?.("a[data-rule]")?.getAttribute("href");
   const asked = document.querySelector("#part-prompt [data-asked]")?.dataset.asked;
   if (link || asked) rules.open(link ?? `/rules/${asked}`);
 }
 
 function escape() {
-  if (rules.isOpen()) return rules.close();
+  if (rules.escape()) return;
   arrange.close();
   document.querySelector(".side > .open")?.classList.remove("open");
   document.getElementById("part-discard").hidden = true;

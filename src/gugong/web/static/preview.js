@@ -5,21 +5,31 @@ import { say } from "./words.js";
 const strip = document.getElementById("part-what");
 const touch = matchMedia("(hover: none)");
 const WAIT = 90;
-const WAIT_WHY = 380;
+const NOTHING = 204; // the table has gone on in the meantime
 const seen = new Map();
 let usual = strip?.innerHTML ?? "";
 let held = null; // on touch: the answer that the first tap chose
 let timer = 0;
 let pointed = ""; // the answer whose preview is wanted
+let rests = null; // where the pointer was last
 let table;
 
 export function listen(actions) {
   table = actions;
   document.addEventListener("pointerover", (event) => event.pointerType !== "touch" && point(event.target));
+  document.addEventListener("pointermove", (event) => {
+    rests = event.pointerType === "touch" ? null : { x: event.clientX, y: event.clientY };
+  });
   document.addEventListener("focusin", (event) => event.target.matches?.(":focus-visible") && point(event.target));
   strip.addEventListener("click", (event) => {
     if (event.target.closest("[data-confirm]") && held) table.answer(held);
   });
+}
+
+/** After an answer the pointer may rest on another: its preview is shown without a move. */
+export function again() {
+  const there = rests && document.elementFromPoint(rests.x, rests.y);
+  if (there?.closest("[data-action]")) point(there);
 }
 
 /** Nothing more is asked about this position. */
@@ -54,9 +64,7 @@ function point(element) {
     mark(lit.dataset.action);
     return;
   }
-  const text = unavailable(element);
-  if (text) timer = setTimeout(() => why(text), WAIT_WHY);
-  else if (!held && !element.closest?.(".what, .since")) timer = setTimeout(clear, 250);
+  if (!held && !element.closest?.(".what, .since")) timer = setTimeout(clear, 250);
 }
 
 function mark(action) {
@@ -120,7 +128,7 @@ async function ask(which, action) {
   const address = `/games/${game}/${which}?ply=${ply}&answer=${encodeURIComponent(action)}`;
   if (!seen.has(address)) {
     const answer = await fetch(address).catch(() => null);
-    if (!answer?.ok) return null;
+    if (!answer?.ok || answer.status === NOTHING) return null;
     seen.set(address, await answer.json());
   }
   return document.body.dataset.ply === ply ? seen.get(address) : null;

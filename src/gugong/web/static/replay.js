@@ -1,4 +1,5 @@
 // A game again: the slider, the buttons and the arrow keys all ask for the position after an answer.
+import * as about from "./about.js";
 import * as flip from "./flip.js";
 import { morph } from "./morph.js";
 import * as rules from "./rules.js";
@@ -44,6 +45,7 @@ async function go(ply) {
     mark(aim);
     slider.setAttribute("aria-valuetext", say("page-of", { n: aim, last: plies }));
     history.replaceState(null, "", `#${aim}`);
+    about.follow();
     if (places) flip.play(places);
   }
   loading = false;
@@ -93,13 +95,15 @@ document.addEventListener("click", (event) => {
 });
 addEventListener("keydown", (event) => {
   if (event.target.closest("input:not(#slider), textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === "Escape") rules.close();
+  if (about.press(event)) return event.preventDefault();
+  if (event.key === "?" && about.explain(document.activeElement)) return event.preventDefault();
   const [back, on] = event.shiftKey ? ["-turn", "turn"] : ["-1", "1"];
   const step = { ArrowLeft: back, ArrowRight: on, Home: "first", End: "last" }[event.key];
   if (!step) return;
   event.preventDefault();
   STEPS[step]();
 });
+about.listen();
 rules.listen();
 if (/^#\d+$/.test(location.hash)) go(Number(location.hash.slice(1)));
 body.dataset.ready = "";

@@ -18,7 +18,7 @@ async function turns() {
   const { game, ply } = document.body.dataset;
   if (known.ply !== ply) {
     const answer = await fetch(`/games/${game}/since?ply=${ply}`).catch(() => null);
-    if (!answer?.ok) return [];
+    if (!answer?.ok || answer.status === 204) return [];
     known = { ply, turns: (await answer.json()).turns };
   }
   return document.body.dataset.ply === ply ? known.turns : [];

@@ -1,4 +1,5 @@
 // The table: answers go to the server, its parts come back and are morphed in; nothing is decided here.
+import * as about from "./about.js";
 import * as arrange from "./arrange.js";
 import * as flip from "./flip.js";
 import * as meng from "./meng.js";
@@ -11,6 +12,7 @@ import * as since from "./since.js";
 import * as settings from "./settings.js";
 import * as sound from "./sound.js";
 import { announce } from "./voice.js";
+import { say } from "./words.js";
 
 const body = document.body;
 const home = `/games/${body.dataset.game}`;
@@ -25,6 +27,8 @@ let checking = 0;
 let patience = 0;
 let busy = false; // an answer is on its way
 let playing = false; // pieces are on the move
+let ended = -Infinity; // when this player's turn was ended
+const HASTY = 350; // ms after End turn in which a click was meant for what stood there before
 
 /** Show a position: its parts, its title, its status. */
 async function show(position, hurry = false) {
@@ -44,12 +48,14 @@ async function show(position, hurry = false) {
   meng.follow();
   arrange.arrange();
   phone.follow();
+  about.follow();
   listOnly();
   if (!focused?.isConnected || focused === body) keys.home();
   announce(position);
   beginWaiting();
   auto();
   await flip.play(places, hurry);
+  preview.again();
 }
 
 /** A bot that takes its time can be told to answer now. Until then the button is out of sight, but keeps its place. */
@@ -112,17 +118,23 @@ async function send(path, what, tries = 0) {
       body: JSON.stringify({ ply: Number(body.dataset.ply), ...what }),
     });
   } catch {
-    lost.hidden = false;
+    missing(navigator.onLine ? "page-unsent" : "page-offline");
     await new Promise((go) => setTimeout(go, Math.min(4000, 300 * 2 ** tries)));
     return send(path, what, tries + 1);
   }
-  lost.hidden = true;
+  missing("");
   const said = await answer.json().catch(() => ({}));
   if (said.parts) {
     tell(said.late ?? "");
     flip.finish();
     await arrive(said);
   } else if (!answer.ok) preview.refuse(said);
+}
+
+/** That the server cannot be reached, in the words for it; "" when it can. */
+function missing(key) {
+  lost.hidden = !key;
+  if (key) lost.textContent = say(key);
 }
 
 function tell(sentence) {
@@ -133,7 +145,8 @@ function tell(sentence) {
 
 /** Give an answer for the position that is shown. */
 export async function answer(text) {
-  if (busy) return;
+  if (busy || performance.now() - ended < HASTY) return;
+  if (document.querySelector(".seal")?.dataset.action === text) ended = performance.now();
   busy = true;
   preview.stop();
   body.classList.add("busy");
@@ -182,8 +195,9 @@ function auto() {
 
 function connect() {
   const stream = new EventSource(`${home}/stream`);
-  stream.addEventListener("open", () => (lost.hidden = true));
-  stream.addEventListener("error", () => (lost.hidden = false));
+  stream.addEventListener("open", () => !busy && missing(""));
+  stream.addEventListener("error", () => !busy && missing(navigator.onLine ? "page-lost" : "page-offline"));
+  addEventListener("offline", () => missing("page-offline"));
   stream.addEventListener("message", (event) => {
     const position = JSON.parse(event.data);
     latest = Number(position.ply);
@@ -239,6 +253,7 @@ document.addEventListener("click", (event) => {
   else ACTIONS[target.dataset.do]?.(target);
 });
 
+about.listen();
 keys.listen({ answer, undo, toggle, discard });
 since.listen();
 meng.listen();

@@ -283,6 +283,7 @@ count-houses =
 nothing = nothing
 harbour = harbour { $n }
 harbour_route = harbour { $route }{ $n }
+harbour_named = harbour { $n } of route { $route }
 pieces = { COUNT($servants, of: "servant") }
 pieces_double = the Double
 pieces_both = { COUNT($servants, of: "servant") } and the Double

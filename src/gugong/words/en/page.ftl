@@ -59,14 +59,6 @@ page-knots = Your turn, step by step
 page-waiting = You can look at the board, the log and the rules.
 page-doing = { NAME($who) } is thinking
 page-doing_chance = The game goes on in a moment
-page-doing_choose-card = { NAME($who) } is choosing a gift
-page-doing_choose-location = { NAME($who) } is choosing an official
-page-doing_fee = { NAME($who) } is paying a fee
-page-doing_perform = { NAME($who) } is choosing an action
-page-doing_travel = { NAME($who) } is on the road
-page-doing_end-turn = { NAME($who) } is ending the turn
-page-doing_wall-benefit = { NAME($who) } may trade Intrigue
-page-doing_night-claim = { NAME($who) } looks at the harbours
 page-knot_card = Gift
 page-knot_location = Official
 page-knot_fee = Fee
@@ -142,7 +134,7 @@ page-locked_draw-gift = a card was drawn
 ## Previews, and why not
 
 page-point = Point at anything on the board to learn what it is.
-page-point_answer = Point at an answer to see what it does; at anything else to see why not.
+page-point_answer = Point at an answer to see what it does, and at anything else to ask about it.
 page-preview_unknown = What comes then, chance and others decide.
 page-preview_nothing = Nothing else changes yet.
 page-then = Then: { $asked }
@@ -326,7 +318,7 @@ page-rules-found =
         [one] 1 rule
        *[other] { $n } rules
     }
-page-rules-found_none = No rule has all these words.
+page-rules-found_none = No rule has these words.
 page-rules-found_nothing = Type a word, or a rule’s number.
 page-chapter-B-SET = Setting up
 page-chapter-B-MOR = Morning
@@ -360,7 +352,9 @@ page-to-lobby = To the lobby
 page-to-rules = To the rules
 page-to-table = Back to the table
 page-safe = Your games are kept.
-page-lost = Connecting again… your last answer is saved.
+page-lost = Connecting again… what was played is saved.
+page-unsent = Your answer is not sent yet. Trying again…
+page-offline = No connection. The table is shown as it was last.
 page-unreachable = The server cannot be reached.
 page-late = { NAME($who) } answered first; here is the new position
 page-late_own = Another page of yours answered first; here is the new position
@@ -384,8 +378,8 @@ page-most-games = this browser has { $n } games already
 page-many-pages = too many pages follow this game; close some of them
 page-not-asked = it is not this seat that is asked
 page-not-your-turn = it is not your turn to answer
-page-gone-on = the game has gone on since then
 page-which-answer = answer: which one is meant?
+page-which-thing = which thing do you mean? Say it as the drawing names it
 page-on-offer = this answer is on offer
 page-only-record = this is a record to look at; nothing can be answered in it
 page-closed = the doors are closed; whoever is asked opens them first

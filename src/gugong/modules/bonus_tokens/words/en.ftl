@@ -79,3 +79,13 @@ why-bonus-tokens-row = each token needs 'token', 'seat', for toll and follow 'lo
 why-bonus-tokens-marker = the marker is a 'servant' or the 'double', not { $given }
 why-bonus-tokens-beside = { $token } lies beside its owner's board, at no location
 why-bonus-tokens-location = { $token } lies at a location, not at { $given }
+
+## The card about a thing
+
+about-bonus-token = { NAME($who, form: "whose") } token: { NAME($token) }
+    .you = Your token: { NAME($token) }
+    .kind = In use until the Night
+    .what = { NAME($token, form: "does") }. After the last turn of the day it is kept like any other token, and its Servant goes to the supply.
+about-bonus-tokens = Bonus tokens in use
+    .kind = { $n }
+    .what = They stay in play until the day is over, each with a Servant on it.

@@ -83,3 +83,13 @@ why-bonus-tokens-row = chaque jeton a « token », « seat », pour toll et 
 why-bonus-tokens-marker = le marqueur est « servant » ou « double », et non { $given }
 why-bonus-tokens-beside = { $token } est à côté du plateau de son propriétaire, et dans aucun lieu
 why-bonus-tokens-location = { $token } est dans un lieu, ce que { $given } n’est pas
+
+## The card about a thing
+
+about-bonus-token = Jeton : { NAME($token) }, { NAME($who) }
+    .you = Votre jeton : { NAME($token) }
+    .kind = En jeu jusqu’à la Nuit
+    .what = { NAME($token, form: "does") }. Après le dernier tour du Jour, il est gardé comme tout autre jeton, et son Serviteur va dans la pioche.
+about-bonus-tokens = Jetons bonus en jeu
+    .kind = { $n }
+    .what = Ils restent en jeu jusqu’à la fin du Jour, chacun avec un Serviteur.

@@ -83,3 +83,13 @@ why-bonus-tokens-row = każdy żeton ma „token”, „seat”, dla toll i fol
 why-bonus-tokens-marker = znacznik to „servant” albo „double”, a nie { $given }
 why-bonus-tokens-beside = { $token } leży obok planszy właściciela, a nie w lokacji
 why-bonus-tokens-location = { $token } leży w lokacji; { $given } nią nie jest
+
+## Karta o rzeczy
+
+about-bonus-token = Żeton: { NAME($token) }, { NAME($who) }
+    .you = Twój żeton: { NAME($token) }
+    .kind = W użyciu do Nocy
+    .what = { NAME($token, form: "does") }. Po ostatniej turze Dnia zachowuje się go jak każdy inny, a jego Służący trafia do puli ogólnej.
+about-bonus-tokens = Żetony dodatkowe w użyciu
+    .kind = { $n }
+    .what = Zostają w grze do końca Dnia, każdy ze Służącym na wierzchu.

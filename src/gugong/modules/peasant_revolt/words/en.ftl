@@ -182,3 +182,21 @@ why-revolt-no-token-left = there is no such token left: { $given }
 why-revolt-meng-no-bid = Meng has not bid yet
 why-revolt-meng-bids = only Meng bids like this, with a discard
 why-revolt-bid-discarded = the card is not in the discard pile of somebody who is asked
+
+## The card about a thing
+
+about-revolt-pile = Revolt tokens, face down
+    .kind = { $n } left
+    .what = One is laid on the track for every request to the Peasants, every fruit bowl given and every brown token taken.
+about-revolt-track = Revolt track
+    .kind = { $line } of { $size }
+    .what = When it is full, the peasants rise at the end of that turn: everybody bids a card of the discard pile. If the bids reach the tokens, the lowest bidder has the card back; if not, the highest has, and the others’ Envoys go back.
+about-line-revolt-threat = { $n }
+    .label = Threat
+about-bid-token = Bid token
+    .kind = Of a Decree
+    .what = It makes a bid { $n } higher or lower. It is not used up.
+about-bid = { NAME($who, form: "whose") } bid
+    .you = Your bid
+    .kind = Face down
+    .what = All bids are turned up together when everybody has chosen.

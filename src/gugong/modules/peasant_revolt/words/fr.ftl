@@ -189,3 +189,21 @@ why-revolt-no-token-left = il ne reste pas de tel jeton : { $given }
 why-revolt-meng-no-bid = M. Meng n’a pas encore misé
 why-revolt-meng-bids = seul M. Meng mise ainsi, avec une carte défaussée
 why-revolt-bid-discarded = la carte n’est dans la défausse de personne à qui l’on demande
+
+## The card about a thing
+
+about-revolt-pile = Jetons Révolte, face cachée
+    .kind = Encore { $n }
+    .what = Un jeton va sur la piste pour chaque demande aux Paysans, chaque Corbeille de fruits donnée et chaque jeton marron pris.
+about-revolt-track = Piste de la Révolte
+    .kind = { $line } sur { $size }
+    .what = Quand elle est pleine, les Paysans se soulèvent à la fin du tour : chacun mise une carte de sa défausse. Si les mises atteignent les jetons, la plus basse revient en main ; sinon la plus haute, et les Émissaires des autres reculent.
+about-line-revolt-threat = { $n }
+    .label = Force
+about-bid-token = Jeton de mise
+    .kind = D’un Décret
+    .what = Il augmente ou baisse une mise de { $n }. Il ne s’épuise pas.
+about-bid = Mise : { NAME($who) }
+    .you = Votre mise
+    .kind = Face cachée
+    .what = Toutes les mises se révèlent ensemble quand chacun a choisi.

@@ -206,3 +206,21 @@ why-revolt-no-token-left = takiego żetonu już nie ma: { $given }
 why-revolt-meng-no-bid = Meng jeszcze nie postawił karty
 why-revolt-meng-bids = tylko Meng stawia kartę w ten sposób, ze stosu kart odrzuconych
 why-revolt-bid-discarded = tej karty nie ma w stosie kart odrzuconych nikogo, do kogo jest pytanie
+
+## Karta o rzeczy
+
+about-revolt-pile = Zakryte Żetony Buntu
+    .kind = Zostało { $n }
+    .what = Jeden trafia na tor za każdą prośbę do Chłopów, każdą daną Miskę owoców i każdy wzięty brązowy żeton.
+about-revolt-track = Tor Buntu
+    .kind = { $line } z { $size }
+    .what = Gdy jest pełny, na koniec tej tury wybucha Bunt: każdy licytuje kartą ze stosu odrzuconych. Jeśli stawki dorównują żetonom, najniższa stawka wraca na rękę; jeśli nie, wraca najwyższa, a Wysłannicy innych cofają się.
+about-line-revolt-threat = { $n }
+    .label = Siła
+about-bid-token = Żeton stawki
+    .kind = Z Dekretu
+    .what = Podnosi albo obniża stawkę o { $n }. Nie zużywa się.
+about-bid = Stawka: { NAME($who) }
+    .you = Twoja stawka
+    .kind = Zakryta
+    .what = Wszystkie stawki odkrywa się razem, gdy każdy wybierze.

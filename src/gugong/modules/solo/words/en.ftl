@@ -136,3 +136,16 @@ why-meng-under-stack = { $card } lies under Meng's gift stack, but not once in h
 why-meng-double = Meng's Double marks his focus and does nothing else
 why-meng-drawn = a card drawn face down today lies under Meng's gift stack
 why-meng-no-gift = Meng has no Gift Card
+
+## The card about a thing
+
+about-automa = Meng’s cards
+    .kind = Two cards make his turn
+    .what = An automa card names the official, his top Gift Card is given there. He is never asked and pays no fee. At Twilight he goes through the day’s automa cards once more.
+about-focus = Meng’s focus: { NAME($focus, form: "short") }
+    .kind = For the whole game
+    .what = A special automa card sends him here. { about-automa.what }
+about-line-automa-deck = { $n }
+    .label = Automa deck
+about-line-automa-today = { LIST($cards) }
+    .label = Today so far

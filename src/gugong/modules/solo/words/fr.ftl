@@ -142,3 +142,16 @@ why-meng-under-stack = { $card } est sous la pile de Cadeaux de M. Meng, mais p
 why-meng-double = le Double Serviteur de M. Meng marque son action principale et ne fait rien d’autre
 why-meng-drawn = une carte piochée face cachée aujourd’hui est sous la pile de Cadeaux de M. Meng
 why-meng-no-gift = M. Meng n’a pas de carte Cadeau
+
+## The card about a thing
+
+about-automa = Les cartes de M. Meng
+    .kind = Deux cartes font son tour
+    .what = Une carte Solo nomme l’Officier, sa première carte Cadeau y est donnée. Rien ne lui est demandé et il ne paie pas de pénalité. Au Crépuscule, il reprend les cartes Solo du jour.
+about-focus = Action principale de M. Meng : { NAME($focus, form: "short") }
+    .kind = Pour toute la partie
+    .what = Une carte Solo spéciale l’envoie ici. { about-automa.what }
+about-line-automa-deck = { $n }
+    .label = Pioche Solo
+about-line-automa-today = { LIST($cards) }
+    .label = Aujourd’hui

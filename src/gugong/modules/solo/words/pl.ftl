@@ -141,3 +141,16 @@ why-meng-under-stack = { $card } leży pod stosem Prezentów Menga, ale nie dok�
 why-meng-double = Podwójny Służący Menga oznacza tylko jego lokację i nic więcej
 why-meng-drawn = karta dobrana dziś zakryta leży pod stosem Prezentów Menga
 why-meng-no-gift = Meng nie ma Karty Prezentu
+
+## Karta o rzeczy
+
+about-automa = Karty Menga
+    .kind = Jego turę tworzą dwie karty
+    .what = Karta Automy wskazuje Urzędnika, tam trafia wierzchnia Karta Prezentu Menga. O nic się go nie pyta i nie wnosi opłat. O Zmierzchu przechodzi jeszcze raz przez dzisiejsze karty Automy.
+about-focus = Główna lokacja Menga: { NAME($focus, form: "short") }
+    .kind = Na całą grę
+    .what = Specjalna karta Automy wysyła go tutaj. { about-automa.what }
+about-line-automa-deck = { $n }
+    .label = Talia Automy
+about-line-automa-today = { LIST($cards) }
+    .label = Dziś dotąd

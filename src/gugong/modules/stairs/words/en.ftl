@@ -123,6 +123,7 @@ why-stairs-card-not-fitting_hand = { NAME($chosen, form: "id") } is not in your 
 why-stairs-not-laid = { NAME($chosen) } is not in this game, which has { LIST($laid) }
 why-stairs-locked = your Envoy is on { NAME($track) }, and can choose again only when it is back at the start
 why-stairs-chosen-step = you have chosen to step on. { $question } Answer with { $forms }
+    .page = you have chosen to step on. { $question }
 why-stairs-must-pay = { $item } is due and you can pay it, so you must
 
 ## Events
@@ -191,3 +192,22 @@ why-stairs-no-way-back = no card is in hand that the way back asks for
 why-stairs-laid = tracks are laid at set-up, not later
 why-stairs-no-bonus = the Envoy's space gives no such bonus
 why-stairs-no-payment = the Envoy's space asks for no such payment
+
+## The card about a thing
+
+about-track_left = Stairs of { NAME($track) }
+    .kind = It asks for things on the way
+    .what = On or over such a space an Envoy steps only if its player has what it asks for: { LIST($spaces) }.
+about-track_right = Stairs of { NAME($track) }
+    .kind = It gives and takes each Morning
+    .what = Each Morning an Envoy’s space gives something or takes it; who cannot pay goes one step back: { LIST($spaces) }.
+about-space = Stairs of { NAME($track) }, space { $step }
+    .kind = A plain space
+    .what = Nothing is asked for or given here. With its first step an Envoy chooses one of the two stairs.
+about-space_left = Stairs of { NAME($track) }, space { $step }
+    .kind = Asks for: { $what }
+    .what = An Envoy steps on or over this space only if its player has that. Nothing is used up.
+about-space_right = Stairs of { NAME($track) }, space { $step }
+    .kind = Each Morning: { $what }
+    .what = For an Envoy that stands here in the Morning. Who cannot pay goes one step back.
+icon-stairs-reveal = Show a card of your hand

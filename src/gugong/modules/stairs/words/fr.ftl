@@ -123,6 +123,7 @@ why-stairs-card-not-fitting_hand = cette carte n’est pas dans votre main : { 
 why-stairs-not-laid = l’escalier « { NAME($chosen) } » n’est pas dans cette partie. Escaliers en jeu : { LIST($laid) }
 why-stairs-locked = votre Émissaire est dans l’escalier « { NAME($track) } », et il ne peut en changer qu’au départ
 why-stairs-chosen-step = vous avez choisi d’avancer. { $question } Réponses possibles : { $forms }
+    .page = vous avez choisi d’avancer. { $question }
 why-stairs-must-pay = à payer : { $item } ; vous le pouvez, donc vous le devez
 
 ## Events
@@ -197,3 +198,22 @@ why-stairs-no-way-back = aucune carte en main n’est celle que demande le retou
 why-stairs-laid = les pistes se posent à la mise en place, pas plus tard
 why-stairs-no-bonus = la case de l’Émissaire ne donne pas un tel bonus
 why-stairs-no-payment = la case de l’Émissaire ne demande pas un tel paiement
+
+## The card about a thing
+
+about-track_left = Escalier « { NAME($track) } »
+    .kind = Il pose des conditions
+    .what = Un Émissaire n’avance sur une telle case ou au-delà que si la condition est remplie : { LIST($spaces) }.
+about-track_right = Escalier « { NAME($track) } »
+    .kind = Il donne et prend chaque Matin
+    .what = Chaque Matin, la case d’un Émissaire donne ou prend quelque chose ; sans paiement, il recule d’une case : { LIST($spaces) }.
+about-space = Escalier « { NAME($track) } », case { $step }
+    .kind = Case simple
+    .what = Rien n’y est demandé ni donné. À son premier pas, un Émissaire choisit l’un des deux escaliers.
+about-space_left = Escalier « { NAME($track) } », case { $step }
+    .kind = Condition : { $what }
+    .what = Sans cela, un Émissaire n’avance ni sur cette case ni au-delà. Rien ne se dépense.
+about-space_right = Escalier « { NAME($track) } », case { $step }
+    .kind = Chaque Matin : { $what }
+    .what = Pour un Émissaire qui s’y trouve le Matin. Sans paiement, il recule d’une case.
+icon-stairs-reveal = Montrer une carte de sa main

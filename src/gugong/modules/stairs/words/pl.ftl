@@ -126,6 +126,7 @@ why-stairs-card-not-fitting_hand = tej karty nie masz na ręce: { NAME($chosen, 
 why-stairs-not-laid = biegu „{ NAME($chosen) }” nie ma w tej grze; są: { LIST($laid) }
 why-stairs-locked = twój Wysłannik jest na biegu „{ NAME($track) }” i może wybrać inny dopiero po powrocie na start
 why-stairs-chosen-step = Wysłannik już ma iść dalej. { $question } Możliwe odpowiedzi: { $forms }
+    .page = Wysłannik już ma iść dalej. { $question }
 why-stairs-must-pay = koszt: { $item }; możesz zapłacić, więc musisz
 
 ## Wydarzenia
@@ -200,3 +201,22 @@ why-stairs-no-way-back = na ręce nie ma karty, której wymaga droga powrotna
 why-stairs-laid = tory układa się podczas przygotowania gry, nie później
 why-stairs-no-bonus = pole Wysłannika nie daje takiej premii
 why-stairs-no-payment = pole Wysłannika nie wymaga takiej opłaty
+
+## Karta o rzeczy
+
+about-track_left = Bieg schodów „{ NAME($track) }”
+    .kind = Po drodze stawia warunki
+    .what = Na takie pole ani przez nie Wysłannik nie przejdzie, jeśli gracz nie ma tego, co ono wskazuje: { LIST($spaces) }.
+about-track_right = Bieg schodów „{ NAME($track) }”
+    .kind = Co Poranek daje i zabiera
+    .what = Każdego Poranka pole Wysłannika coś daje albo zabiera; bez zapłaty Wysłannik cofa się o jedno pole: { LIST($spaces) }.
+about-space = Bieg schodów „{ NAME($track) }”, pole { $step }
+    .kind = Zwykłe pole
+    .what = Nic tu nie jest potrzebne ani dawane. Pierwszym ruchem Wysłannik wybiera jeden z dwóch biegów.
+about-space_left = Bieg schodów „{ NAME($track) }”, pole { $step }
+    .kind = Warunek: { $what }
+    .what = Bez tego Wysłannik nie wejdzie na to pole ani przez nie nie przejdzie. Nic się przy tym nie zużywa.
+about-space_right = Bieg schodów „{ NAME($track) }”, pole { $step }
+    .kind = Co Poranek: { $what }
+    .what = Dla Wysłannika, który stoi tu Rano. Bez zapłaty cofa się o jedno pole.
+icon-stairs-reveal = Pokaż kartę z ręki

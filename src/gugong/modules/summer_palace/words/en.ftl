@@ -197,3 +197,24 @@ why-figures-summer-jade = a Jade card has to stay in Meng's deck; { $leaving } o
 # What cannot be in a position
 why-summer-palace-stock = { $left } are left of { $number }
 why-summer-palace-no-pond = there is no pond { $given }; there are { LIST($known) }
+
+## The card about a thing
+
+about-pond = Pond: { $gives }
+    .kind = { NAME($pond) }
+    .what = When the pond is scored, whoever has most on its pier gets what it gives and takes those Servants home. Each Night the fullest pier is scored; the Favourite Gift scores one by day.
+about-line-pier-yours = { $n } of { $total }
+    .label = On the pier, yours
+about-line-pier-leader = { NAME($who) }, { $n }
+    .label = In the lead
+about-favourite = Favourite Gift: { NAME($gift) }
+    .kind = For the whole game
+    .what = Whoever lays a card that shows this gift at an official may have one pond scored in that turn.
+about-neutral-stock = Neutral Servants
+    .kind = { $n } left in stock
+    .what = They come from a pond straight to the pool. They pay like your own, but are never placed.
+about-court-lady = Court Lady
+    .kind = One for each player
+    .what = Her pond brings her to you. Send her home after an exchange, and an action you have just performed is performed once more. At the end she is worth VP.
+about-line-lady-owners = { LIST($people) }
+    .label = With her now

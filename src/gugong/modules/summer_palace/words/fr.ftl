@@ -220,3 +220,24 @@ why-figures-summer-jade = une carte Jade doit rester dans la pioche de M. Meng�
 # Ce qui ne peut pas être dans une position
 why-summer-palace-stock = il en reste { $left } sur { $number }
 why-summer-palace-no-pond = il n’y a pas d’étang { $given } ; il y a { LIST($known) }
+
+## The card about a thing
+
+about-pond = Étang : { $gives }
+    .kind = { NAME($pond) }
+    .what = Quand l’étang est décompté, la majorité sur son ponton donne ce qu’il offre, puis ces Serviteurs rentrent. Chaque Nuit, le ponton le plus plein est décompté ; le Cadeau Favori en décompte un de jour.
+about-line-pier-yours = { $n } sur { $total }
+    .label = À vous sur le ponton
+about-line-pier-leader = { NAME($who) }, { $n }
+    .label = En tête
+about-favourite = Cadeau Favori : { NAME($gift) }
+    .kind = Pour toute la partie
+    .what = Qui pose chez un Officier une carte de ce Cadeau peut faire décompter un étang pendant ce tour.
+about-neutral-stock = Serviteurs neutres
+    .kind = Encore { $n } en stock
+    .what = Ils vont d’un étang droit dans la Réserve. Ils paient comme les vôtres, mais ne se placent jamais.
+about-court-lady = Dame de la Cour
+    .kind = Une par joueur
+    .what = Son étang la donne. Renvoyée après un échange, elle fait accomplir encore une fois une action de cet échange. À la fin, elle vaut des PV.
+about-line-lady-owners = { LIST($people) }
+    .label = Avec elle

@@ -226,3 +226,24 @@ why-figures-summer-jade = w talii Menga musi zostać karta Jadeitu; odeszłoby 
 # Czego nie może być w pozycji
 why-summer-palace-stock = zostało { $left } z { $number }
 why-summer-palace-no-pond = nie ma stawu { $given }; są: { LIST($known) }
+
+## Karta o rzeczy
+
+about-pond = Staw: { $gives }
+    .kind = { NAME($pond) }
+    .what = Gdy staw jest rozpatrywany, kto ma najwięcej na jego pomoście, dostaje to, co staw daje, i zabiera swoich Służących. Każdej Nocy rozpatruje się najpełniejszy pomost; Ulubiony Prezent pozwala na to za dnia.
+about-line-pier-yours = { $n } z { $total }
+    .label = Twoje na pomoście
+about-line-pier-leader = { NAME($who) }, { $n }
+    .label = Prowadzi
+about-favourite = Ulubiony Prezent: { NAME($gift) }
+    .kind = Na całą grę
+    .what = Kto położy u Urzędnika kartę z tym prezentem, może w tej turze rozpatrzyć jeden staw.
+about-neutral-stock = Neutralni Służący
+    .kind = W zapasie zostało { $n }
+    .what = Ze stawu trafiają prosto do Puli. Płaci się nimi jak swoimi, ale nigdy się ich nie umieszcza.
+about-court-lady = Dama Dworu
+    .kind = Jedna dla każdego gracza
+    .what = Daje ją jej staw. Po wymianie można ją odesłać i wykonać jeszcze raz akcję z tej wymiany. Na koniec jest warta PZ.
+about-line-lady-owners = { LIST($people) }
+    .label = Ma ją teraz

@@ -1,0 +1,34 @@
+### What a player is doing, by the frame on top of the stack: said while one waits.
+
+page-doing_choose-card = { NAME($who) } is choosing a gift
+page-doing_choose-location = { NAME($who) } is choosing an official
+page-doing_fee = { NAME($who) } is paying a fee
+page-doing_perform = { NAME($who) } is choosing an action
+page-doing_travel-step = { NAME($who) } is on the road
+page-doing_end-turn = { NAME($who) } is ending the turn
+page-doing_intrigue-benefits = { NAME($who) } may trade Intrigue
+page-doing_night-claims = { NAME($who) } looks at the harbours
+page-doing_pay = { NAME($who) } is paying
+page-doing_gain = { NAME($who) } is gaining Servants
+page-doing_may-gain = { NAME($who) } is gaining Servants
+page-doing_gain-by-card = { NAME($who) } is gaining Servants
+page-doing_gain-for-matches = { NAME($who) } is gaining Servants for the dice
+page-doing_token-benefit = { NAME($who) } is using a Travel Token
+page-doing_exchange-tokens = { NAME($who) } is handing in Travel Tokens
+page-doing_store-token = { NAME($who) } is making room for a Travel Token
+page-doing_last-exchange = { NAME($who) } may hand in Travel Tokens once more
+page-doing_place-on-wall = { NAME($who) } is building at the Great Wall
+page-doing_wall-bonus = { NAME($who) } is building at the Great Wall
+page-doing_load-and-sail = { NAME($who) } is at work on the Grand Canal
+page-doing_load-two = { NAME($who) } is loading Ships
+page-doing_load-ship = { NAME($who) } is loading a Ship
+page-doing_load-of-two = { NAME($who) } is loading a Ship
+page-doing_ship-from-supply = { NAME($who) } is loading a Ship
+page-doing_may-claim = { NAME($who) } may claim a harbour reward
+page-doing_claim-with = { NAME($who) } is claiming a harbour reward
+page-doing_swap-card = { NAME($who) } may swap a card
+page-doing_swap-at = { NAME($who) } is swapping a card
+page-doing_take-back = { NAME($who) } is taking a card back
+page-doing_discard-for-jade = { NAME($who) } may discard a card for a Jade
+page-doing_turn-die = { NAME($who) } is turning a Destiny Die
+page-doing_morning-decrees = { NAME($who) } is using the Decrees of the Morning

@@ -1,0 +1,34 @@
+### What a player is doing, by the frame on top of the stack: said while one waits.
+
+page-doing_choose-card = { NAME($who) } choisit un Cadeau
+page-doing_choose-location = { NAME($who) } choisit un Officier
+page-doing_fee = { NAME($who) } paie une pénalité
+page-doing_perform = { NAME($who) } choisit une action
+page-doing_travel-step = { NAME($who) } voyage
+page-doing_end-turn = { NAME($who) } finit son tour
+page-doing_intrigue-benefits = { NAME($who) } choisit une Récompense d’Intrigues
+page-doing_night-claims = { NAME($who) } regarde les Ports
+page-doing_pay = { NAME($who) } paie
+page-doing_gain = { NAME($who) } reçoit des Serviteurs
+page-doing_may-gain = { NAME($who) } reçoit des Serviteurs
+page-doing_gain-by-card = { NAME($who) } reçoit des Serviteurs
+page-doing_gain-for-matches = { NAME($who) } reçoit des Serviteurs pour les dés
+page-doing_token-benefit = { NAME($who) } utilise un jeton Voyage
+page-doing_exchange-tokens = { NAME($who) } échange des jetons Voyage
+page-doing_store-token = { NAME($who) } fait de la place pour un jeton Voyage
+page-doing_last-exchange = { NAME($who) } peut encore échanger des jetons Voyage
+page-doing_place-on-wall = { NAME($who) } bâtit la Grande Muraille
+page-doing_wall-bonus = { NAME($who) } bâtit la Grande Muraille
+page-doing_load-and-sail = { NAME($who) } agit sur le Grand Canal
+page-doing_load-two = { NAME($who) } charge des Bateaux
+page-doing_load-ship = { NAME($who) } charge un Bateau
+page-doing_load-of-two = { NAME($who) } charge un Bateau
+page-doing_ship-from-supply = { NAME($who) } charge un Bateau
+page-doing_may-claim = { NAME($who) } peut réclamer une récompense de Port
+page-doing_claim-with = { NAME($who) } réclame une récompense de Port
+page-doing_swap-card = { NAME($who) } peut troquer une carte
+page-doing_swap-at = { NAME($who) } troque une carte
+page-doing_take-back = { NAME($who) } reprend une carte
+page-doing_discard-for-jade = { NAME($who) } peut défausser une carte contre un Jade
+page-doing_turn-die = { NAME($who) } tourne un Dé du Destin
+page-doing_morning-decrees = { NAME($who) } utilise les Décrets du Matin

@@ -1,0 +1,34 @@
+### Co robi gracz, według tego, co jest właśnie w toku: mówione, gdy się czeka.
+
+page-doing_choose-card = { NAME($who) } wybiera Prezent
+page-doing_choose-location = { NAME($who) } wybiera Urzędnika
+page-doing_fee = { NAME($who) } wnosi opłatę
+page-doing_perform = { NAME($who) } wybiera akcję
+page-doing_travel-step = { NAME($who) } jest w drodze
+page-doing_end-turn = { NAME($who) } kończy turę
+page-doing_intrigue-benefits = { NAME($who) } może cofnąć Znacznik Intryg
+page-doing_night-claims = { NAME($who) } patrzy na Porty
+page-doing_pay = { NAME($who) } usuwa Służących z Puli
+page-doing_gain = { NAME($who) } bierze Służących
+page-doing_may-gain = { NAME($who) } bierze Służących
+page-doing_gain-by-card = { NAME($who) } bierze Służących
+page-doing_gain-for-matches = { NAME($who) } bierze Służących za Kości
+page-doing_token-benefit = { NAME($who) } używa Żetonu Podróży
+page-doing_exchange-tokens = { NAME($who) } wymienia Żetony Podróży
+page-doing_store-token = { NAME($who) } robi miejsce na Żeton Podróży
+page-doing_last-exchange = { NAME($who) } może jeszcze wymienić Żetony Podróży
+page-doing_place-on-wall = { NAME($who) } buduje Wielki Mur
+page-doing_wall-bonus = { NAME($who) } buduje Wielki Mur
+page-doing_load-and-sail = { NAME($who) } pracuje na Wielkim Kanale
+page-doing_load-two = { NAME($who) } ładuje Statki
+page-doing_load-ship = { NAME($who) } ładuje Statek
+page-doing_load-of-two = { NAME($who) } ładuje Statek
+page-doing_ship-from-supply = { NAME($who) } ładuje Statek
+page-doing_may-claim = { NAME($who) } może odebrać nagrodę Portu
+page-doing_claim-with = { NAME($who) } odbiera nagrodę Portu
+page-doing_swap-card = { NAME($who) } może podmienić kartę
+page-doing_swap-at = { NAME($who) } podmienia kartę
+page-doing_take-back = { NAME($who) } bierze kartę z powrotem
+page-doing_discard-for-jade = { NAME($who) } może odrzucić kartę za Jadeit
+page-doing_turn-die = { NAME($who) } obraca Kość Przeznaczenia
+page-doing_morning-decrees = { NAME($who) } używa Dekretów Poranka
