@@ -11,6 +11,7 @@ from typing import Any
 from PIL import Image
 
 from tests.web.browser.conftest import Server, found_chromium, launch
+from tests.web.browser.layouts import DESKTOPS, TOUCHED, Desk, page_of
 from tests.web.browser.playing import play, start, start_new, visitor
 
 FOLDER = Path(__file__).resolve().parents[3] / "docs" / "pictures"
@@ -120,12 +121,38 @@ PICTURES: dict[str, tuple[Take, dict[str, Any]]] = {
 }
 
 
+# The same question in every window; it needs no server and no game to be played first.
+WINDOWS = {f"window-{width}x{height}": (width, height) for width, height in (*DESKTOPS, *TOUCHED)}
+
+
+def take_window(browser: Any, name: str) -> None:
+    """One window with a question about officials."""
+    size = WINDOWS[name]
+    desk = Desk(browser, size in TOUCHED, device_scale_factor=2 if min(size) < 500 else 1)
+    desk.lay(page_of("base", "location"))
+    desk.resize(size)
+    desk.page.wait_for_timeout(400)
+    desk.page.screenshot(path=FOLDER / f"{name}.png")
+    desk.close()
+
+
 def reduce(file: Path) -> int:
     """As few bytes as 256 colours take; how many they are."""
     with Image.open(file) as full:
         few = full.convert("RGB").quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE)
     few.save(file, optimize=True)
     return file.stat().st_size
+
+
+def take_game(browser: Any, address: str, name: str, file: Path) -> None:
+    """A picture of a game that is played for it."""
+    take, settings = PICTURES[name]
+    context = visitor(browser, **settings)
+    page = context.new_page()
+    take(page, address)
+    page.wait_for_timeout(1300)  # what has moved is marked for a moment
+    page.screenshot(path=file)
+    context.close()
 
 
 def main(names: list[str]) -> int:
@@ -139,18 +166,15 @@ def main(names: list[str]) -> int:
         server.start()
         browser = launch(playwright, found_chromium())
         try:
-            for name in names or PICTURES:
-                take, settings = PICTURES[name]
-                context = visitor(browser, **settings)
-                page = context.new_page()
-                take(page, server.address)
-                page.wait_for_timeout(1300)  # what has moved is marked for a moment
+            for name in names or [*PICTURES, *WINDOWS]:
                 file = FOLDER / f"{name}.png"
-                page.screenshot(path=file)
+                if name in WINDOWS:
+                    take_window(browser, name)
+                else:
+                    take_game(browser, server.address, name, file)
                 size = reduce(file)
                 print(f"{name}: {size:,} bytes", flush=True)
                 too_large += [name] if size > MOST_BYTES else []
-                context.close()
         finally:
             browser.close()
             server.stop()
