@@ -19,7 +19,6 @@ MODULES = ["summer-palace", "peasant-revolt", "stairs", "extras"]
 EAGER = '[data-action="b"], [data-action="at palace"], [data-action^="house"]'  # and this before all else
 MOST_BYTES = 300_000
 DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
 BUSY = "#part-answers .an:not(.no), #part-answers .seal, .doors [data-action]"  # whoever plays does what can be done
 
 
@@ -71,18 +70,6 @@ def modules(page: Any, address: str) -> None:
     point_at(page, 7)
 
 
-def phone(page: Any, address: str) -> None:
-    for seed in range(8, 20):  # bots think by the clock: no game is sure to come by the Decrees
-        start_new(page, address, ["bot", "bot", "bot"], [], seed=seed)
-        try:
-            asked(page, "Which Decree", 7, 12)
-        except AssertionError:
-            continue
-        page.evaluate("scrollTo(0, 0)")
-        return
-    raise AssertionError("nobody was asked about Decrees in twelve games")
-
-
 def doors(page: Any, address: str) -> None:
     start_new(page, address, ["screen", "screen"], [], seed=4)
     play(page, 3, 1)
@@ -114,7 +101,6 @@ PICTURES: dict[str, tuple[Take, dict[str, Any]]] = {
     "table-4": (four, {"viewport": DESK}),
     "table-4-dark": (four, {"viewport": DESK, "color_scheme": "dark"}),
     "all-modules": (modules, {"viewport": {"width": 1600, "height": 960}}),
-    "phone": (phone, {"viewport": PHONE, "device_scale_factor": 2}),
     "doors": (doors, {"viewport": DESK}),
     "scores": (scores, {"viewport": DESK}),
     "replay": (replay, {"viewport": DESK}),
