@@ -133,7 +133,7 @@ research: $(STAMPS)/all package  ## Install torch; the long tests of the environ
 	$(PY) -m tests.envs.redeals --count $(REDEALS)
 	GUGONG_LONG=1 $(PY) -m pytest tests/envs $(ARGS)
 
-screenshots: $(STAMPS)/all package  ## Take the pictures in docs/pictures anew; ARGS="lobby phone"
+screenshots: $(STAMPS)/all package  ## Take the pictures in docs/pictures anew; ARGS="lobby window-390x844"
 	$(PY) -m tests.web.browser.pictures $(ARGS)
 
 mutants: $(STAMPS)/all package  ## Break the engine line by line; list what no test notices

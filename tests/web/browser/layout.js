@@ -80,7 +80,7 @@
   };
   const frame = box(document.querySelector(".bw"));
   const within = (at) => over(at, frame, 3);
-  const words = all("#board text, .own text, .rival text").filter((text) => text.textContent.trim());
+  const words = all("#board text, .own text, .rival text, #part-hand text").filter((text) => text.textContent.trim());
   for (const text of words) {
     if (text.closest("#board") && !within(box(text))) continue;
     const size = parseFloat(getComputedStyle(text).fontSize) * scale(text);

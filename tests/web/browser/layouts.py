@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from random import Random
+from threading import Thread
 from typing import Any
 from urllib.parse import urlparse
 
@@ -67,38 +69,60 @@ def page_of(table: str, asked: str, language: str = "en", **changes: Any) -> Pag
     return pages.page(game, language=language, **{"seats": seats, **changes})
 
 
+class Pages(ThreadingHTTPServer):
+    """Hands out one page and the files that it loads, which a browser may keep."""
+
+    daemon_threads = True
+
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), PageHandler)
+        self.html = ""
+        self.address = f"http://127.0.0.1:{self.server_port}/table"
+        Thread(target=self.serve_forever, daemon=True).start()
+
+
+class PageHandler(BaseHTTPRequestHandler):
+    def do_GET(self) -> None:
+        assert isinstance(self.server, Pages)
+        path = urlparse(self.path).path
+        name = path.removeprefix("/static/")
+        if path == "/table":
+            self.answer(200, "text/html", self.server.html.encode(), "no-store")
+        elif name in present.static_files():
+            self.answer(200, KINDS[Path(name).suffix], present.static_files()[name], "max-age=600")
+        else:
+            self.answer(404, "text/plain", b"", "no-store")
+
+    def answer(self, status: int, kind: str, body: bytes, keep: str) -> None:
+        self.send_response(status)
+        self.send_header("Content-Type", f"{kind}; charset=utf-8")
+        self.send_header("Content-Length", str(len(body)))
+        self.send_header("Cache-Control", keep)
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Nobody reads it."""
+
+
 class Desk:
-    """A browser's page on which tables are laid; it is served what it asks for by this process."""
+    """A browser's page on which tables are laid."""
 
     def __init__(self, browser: Any, touched: bool, **settings: Any) -> None:
         self.context = browser.new_context(
             **{"has_touch": touched, "reduced_motion": "reduce", "viewport": {"width": 1366, "height": 650}, **settings}
         )
         self.touched = touched
+        self.pages = Pages()
         self.page = self.context.new_page()
         self.wrong: list[str] = []
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
         self.page.add_init_script("window.EventSource = class extends EventTarget { close() {} };")
-        self.page.route("**/*", self.serve)
-        self.shown: Page | None = None
         self.settings = present.Settings()
 
-    def serve(self, route: Any) -> None:
-        """The page and its files."""
-        address = urlparse(route.request.url)
-        name = address.path.removeprefix("/static/")
-        if address.path == "/table" and self.shown is not None:
-            html = present.game_page(self.shown, self.settings)
-            route.fulfill(body=html, content_type="text/html; charset=utf-8")
-        elif name in present.static_files():
-            kind = KINDS[Path(name).suffix]
-            route.fulfill(body=present.static_files()[name], content_type=f"{kind}; charset=utf-8")
-        else:
-            route.fulfill(status=404, body="")
-
     def lay(self, shown: Page) -> None:
-        self.shown = shown
-        self.page.goto("http://gugong.test/table")
+        self.pages.html = present.game_page(shown, self.settings)
+        self.page.goto(self.pages.address)
         self.page.wait_for_selector("body[data-ready]")
 
     def resize(self, size: tuple[int, int]) -> None:
@@ -116,5 +140,7 @@ class Desk:
         return at["x"], at["y"], at["width"], at["height"]
 
     def close(self) -> None:
-        assert self.wrong == []
         self.context.close()
+        self.pages.shutdown()
+        self.pages.server_close()
+        assert self.wrong == []

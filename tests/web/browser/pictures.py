@@ -11,6 +11,7 @@ from typing import Any
 from PIL import Image
 
 from tests.web.browser.conftest import Server, found_chromium, launch
+from tests.web.browser.layouts import DESKTOPS, TOUCHED, Desk, page_of
 from tests.web.browser.playing import play, start, start_new, visitor
 
 FOLDER = Path(__file__).resolve().parents[3] / "docs" / "pictures"
@@ -18,7 +19,6 @@ MODULES = ["summer-palace", "peasant-revolt", "stairs", "extras"]
 EAGER = '[data-action="b"], [data-action="at palace"], [data-action^="house"]'  # and this before all else
 MOST_BYTES = 300_000
 DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
 BUSY = "#part-answers .an:not(.no), #part-answers .seal, .doors [data-action]"  # whoever plays does what can be done
 
 
@@ -70,18 +70,6 @@ def modules(page: Any, address: str) -> None:
     point_at(page, 7)
 
 
-def phone(page: Any, address: str) -> None:
-    for seed in range(8, 20):  # bots think by the clock: no game is sure to come by the Decrees
-        start_new(page, address, ["bot", "bot", "bot"], [], seed=seed)
-        try:
-            asked(page, "Which Decree", 7, 12)
-        except AssertionError:
-            continue
-        page.evaluate("scrollTo(0, 0)")
-        return
-    raise AssertionError("nobody was asked about Decrees in twelve games")
-
-
 def doors(page: Any, address: str) -> None:
     start_new(page, address, ["screen", "screen"], [], seed=4)
     play(page, 3, 1)
@@ -113,11 +101,25 @@ PICTURES: dict[str, tuple[Take, dict[str, Any]]] = {
     "table-4": (four, {"viewport": DESK}),
     "table-4-dark": (four, {"viewport": DESK, "color_scheme": "dark"}),
     "all-modules": (modules, {"viewport": {"width": 1600, "height": 960}}),
-    "phone": (phone, {"viewport": PHONE, "device_scale_factor": 2}),
     "doors": (doors, {"viewport": DESK}),
     "scores": (scores, {"viewport": DESK}),
     "replay": (replay, {"viewport": DESK}),
 }
+
+
+# The same question in every window; it needs no server and no game to be played first.
+WINDOWS = {f"window-{width}x{height}": (width, height) for width, height in (*DESKTOPS, *TOUCHED)}
+
+
+def take_window(browser: Any, name: str) -> None:
+    """One window with a question about officials."""
+    size = WINDOWS[name]
+    desk = Desk(browser, size in TOUCHED, device_scale_factor=2 if min(size) < 500 else 1)
+    desk.lay(page_of("base", "location"))
+    desk.resize(size)
+    desk.page.wait_for_timeout(400)
+    desk.page.screenshot(path=FOLDER / f"{name}.png")
+    desk.close()
 
 
 def reduce(file: Path) -> int:
@@ -126,6 +128,17 @@ def reduce(file: Path) -> int:
         few = full.convert("RGB").quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE)
     few.save(file, optimize=True)
     return file.stat().st_size
+
+
+def take_game(browser: Any, address: str, name: str, file: Path) -> None:
+    """A picture of a game that is played for it."""
+    take, settings = PICTURES[name]
+    context = visitor(browser, **settings)
+    page = context.new_page()
+    take(page, address)
+    page.wait_for_timeout(1300)  # what has moved is marked for a moment
+    page.screenshot(path=file)
+    context.close()
 
 
 def main(names: list[str]) -> int:
@@ -139,18 +152,15 @@ def main(names: list[str]) -> int:
         server.start()
         browser = launch(playwright, found_chromium())
         try:
-            for name in names or PICTURES:
-                take, settings = PICTURES[name]
-                context = visitor(browser, **settings)
-                page = context.new_page()
-                take(page, server.address)
-                page.wait_for_timeout(1300)  # what has moved is marked for a moment
+            for name in names or [*PICTURES, *WINDOWS]:
                 file = FOLDER / f"{name}.png"
-                page.screenshot(path=file)
+                if name in WINDOWS:
+                    take_window(browser, name)
+                else:
+                    take_game(browser, server.address, name, file)
                 size = reduce(file)
                 print(f"{name}: {size:,} bytes", flush=True)
                 too_large += [name] if size > MOST_BYTES else []
-                context.close()
         finally:
             browser.close()
             server.stop()

@@ -69,7 +69,8 @@ def test_every_window_shows_all_that_is_needed(desk: Desk, table: str, asked: st
     languages = [LANGUAGES[(order + more) % len(LANGUAGES)] for more in range(length(1, len(LANGUAGES)))]
     for language in languages:
         desk.lay(page_of(table, asked, language))
-        for size in TOUCHED if desk.touched else DESKTOPS:
+        sizes = TOUCHED if desk.touched else DESKTOPS
+        for size in sizes[:: length(1 if table == "base" else 2, 1)]:
             desk.resize(size)
             assert desk.amiss() == [], f"{table}, {asked}, {language}, {size}"
 
