@@ -84,7 +84,7 @@ def _mark(light: Light, glow: Glow, tags: Mapping[str, str]) -> str:
     if glow.tag is not None and light.style in TAGGED:
         x, y = glow.tag
         return (
-            f'<g class="tag" transform="translate({num(x)} {num(y)})">'
+            f'<g class="tag" aria-hidden="true" transform="translate({num(x)} {num(y)})">'
             '<rect class="tp" x="-27" y="-8.5" width="54" height="17" rx="8.5"/>'
             '<path class="tk" d="M-9-8.5V8.5H-18.5A8.5 8.5 0 0 1-18.5-8.5Z"/>'
             f"{text(-16.5, 4.3, 12, 'tkt', light.key)}{line(8, 4, 11.5, '', tags[light.style], TAG_ROOM)}</g>"
@@ -92,7 +92,7 @@ def _mark(light: Light, glow: Glow, tags: Mapping[str, str]) -> str:
     if not light.key:
         return ""
     return (
-        f'<g class="key" transform="translate({num(glow.x)} {num(glow.y)})">'
+        f'<g class="key" aria-hidden="true" transform="translate({num(glow.x)} {num(glow.y)})">'
         f'<rect x="-8" y="-8" width="16" height="16" rx="4"/>{text(0, 4.2, 12, "", light.key)}</g>'
     )
 
