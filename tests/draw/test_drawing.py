@@ -126,7 +126,7 @@ def test_sizes_leave_room_for_the_page() -> None:
     assert len(draw.STYLE.encode()) < 16_000
     for mix in NAMED:
         for game in positions(mix, 2, 120):
-            assert len(markup(game.view(0), []).encode()) < 95_000
+            assert len(markup(game.view(0), []).encode()) < 98_000
 
 
 def test_two_lights_at_one_place_are_two_buttons() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from tests.web.browsing import Browser, ply_of
 
-THINGS = re.compile(r'<g[^>]* (?:id|data-about)="([^"]+)"')
+THINGS = re.compile(r'<(?:g|rect|path)[^>]* (?:id|data-about)="([^"]+)"')
 HOLDERS = re.compile(r"ground|pieces|steps|[gp]-[a-z]+")
 
 

@@ -68,7 +68,7 @@ def pair(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 
 def things(page: str) -> list[str]:
     """What can be asked about on a page: what is drawn, by its names."""
-    return sorted(set(re.findall(r'<g[^>]* (?:id|data-about)="([^"]+)"', page)))
+    return sorted(set(re.findall(r'<(?:g|rect|path)[^>]* (?:id|data-about)="([^"]+)"', page)))
 
 
 def both(pair: list[Browser], path: str) -> bytes:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from gugong.draw.seats import LETTERS
-from gugong.draw.svg import rect
 from gugong.engine.ids import NOBODY
 from gugong.explain.drawn import Drawn
 
@@ -24,4 +23,5 @@ def drawn(id: str) -> Drawn:
 
 def spot(name: str, x: float, y: float, width: float, height: float) -> str:
     """An area that is asked about under a name: nothing is seen of it."""
-    return f'<g data-about="{name}">{rect("hit", x, y, width, height)}</g>'
+    box = f'x="{round(x)}" y="{round(y)}" width="{round(width)}" height="{round(height)}"'
+    return f'<rect class="hit" data-about="{name}" {box}/>'

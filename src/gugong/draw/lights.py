@@ -87,14 +87,14 @@ def _mark(light: Light, glow: Glow, tags: Mapping[str, str]) -> str:
     if not light.key:
         return ""
     return (
-        f'<g class="key" transform="translate({num(glow.x)} {num(glow.y)})">'
+        f'<g class="key" aria-hidden="true" transform="translate({num(glow.x)} {num(glow.y)})">'
         f'<rect x="-8" y="-8" width="16" height="16" rx="4"/>{text(0, 4.2, 12, "", light.key)}</g>'
     )
 
 
 def _tag(light: Light, at: tuple[float, float], words: str) -> str:
     """The tag under an official's card; where there is no room for words, the look of its edge says as much."""
-    where = f'<g class="tag" transform="translate({num(at[0])} {num(at[1])})">'
+    where = f'<g class="tag" aria-hidden="true" transform="translate({num(at[0])} {num(at[1])})">'
     if width_of(words, TAG_SIZE) > TAG_ROOM:
         return f'{where}<rect class="to" x="-13" y="-9" width="26" height="18" rx="9"/>{_key(0, light)}</g>'
     return (

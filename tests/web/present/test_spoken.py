@@ -20,7 +20,8 @@ OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 # English words of pages that are no words of the others.
 GIVEAWAY = re.compile(r"\b(the|your|turn|answer|game|with|what|this|there|since|cards|Night|Morning|Settings)\b")
 TEMPLATES = present.STATIC.parent / "templates"
-FILES = [file for folder in (TEMPLATES, present.STATIC) for file in sorted(folder.iterdir()) if file.suffix != ".svg"]
+SHORT = (".html", ".css", ".js")
+FILES = [file for folder in (TEMPLATES, present.STATIC) for file in sorted(folder.iterdir()) if file.suffix in SHORT]
 READ = re.compile(r"<script.*?</script>|<style.*?</style>|<kbd>.*?</kbd>|<[^>]*>", re.DOTALL)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from gugong.draw.art import scenery, symbol_for
-from gugong.draw.asked import spot
 from gugong.draw.fitting import line
 from gugong.draw.lights import Glow, Light, place
 from gugong.draw.painter import Box, Painter, Plan, Sheet
@@ -58,8 +57,7 @@ class Frame(Painter):
         return "".join(parts)
 
     def spots(self, plan: Plan, box: Box) -> str:
-        edges = ((0, 0, 1200, 22), (0, 678, 1200, 22), (0, 22, 22, 656), (1178, 22, 22, 656))
-        return "".join(spot("vp-track", *edge) for edge in edges)
+        return '<path class="hit" data-about="vp-track" d="M0 0H1200V700H0ZM22 22V678H1178V22Z"/>'
 
     def pieces(self, sheet: Sheet, box: Box) -> str:
         return self.lanterns(sheet) + self.dice(sheet) + self.markers(sheet)

@@ -9,6 +9,7 @@ and `why` are what the strip below the question says. `spans` and `passed` show 
 from __future__ import annotations
 
 from gugong.web.present.about import about
+from gugong.web.present.app import app_manifest, offline_page
 from gugong.web.present.drawer import drawer, found_rules
 from gugong.web.present.game_page import game_page, parts, status, title
 from gugong.web.present.ghosts import passed
@@ -22,6 +23,7 @@ from gugong.web.present.rendering import STATIC, plain_voice, static_files
 from gugong.web.present.replaying import replay, replay_parts
 from gugong.web.present.rulepages import rule_page, rules, search_page
 from gugong.web.present.settings import COOKIE, Settings, settings_from_cookie
+from gugong.web.present.whole_log import whole_log
 
 __all__ = [
     "COOKIE",
@@ -30,12 +32,14 @@ __all__ = [
     "Lobby",
     "Settings",
     "about",
+    "app_manifest",
     "door_parts",
     "doors",
     "drawer",
     "found_rules",
     "game_page",
     "lobby",
+    "offline_page",
     "parts",
     "passed",
     "plain_voice",
@@ -53,5 +57,6 @@ __all__ = [
     "status",
     "title",
     "usual_name",
+    "whole_log",
     "why",
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
@@ -21,21 +22,35 @@ GRID: Final = 10
 EMBLEM: Final = 13
 
 
-def chart(says: Voice, told: Sequence[Told], people: Sequence[str], plies: int, now: int | None = None) -> Markup:
-    """The chart as SVG. `people` are the players' names by seat; `now` marks an answer."""
+def chart(
+    says: Voice,
+    told: Sequence[Told],
+    people: Sequence[str],
+    plies: int,
+    now: int | None = None,
+    totals: Sequence[int] | None = None,
+) -> Markup:
+    """The chart as SVG. `people` are the players' names by seat; `now` marks an answer.
+
+    `totals` are the VP at the end, which the lines end with.
+    """
     scale = Scale(told, plies)
     lines = courses(told, len(people))
+    for line, total in zip(lines, totals or (), strict=False):
+        if line[-1][1] != total:
+            line.append((plies, total))
+    said_there = json.dumps([[name, line, line[-1][1]] for name, line in zip(people, lines, strict=True)])
     best = max([GRID, *(vp for line in lines for _, vp in line)])
     high = -(-best // GRID) * GRID
     low = min([0, *(vp for line in lines for _, vp in line)])
     low = (low // GRID) * GRID
-    finals = [line[-1][1] for line in lines]
+    finals = [line[-1][1] for line in lines] if totals is None else list(totals)
     labels = [phrase("page-figure-of", {"name": name, "vp": vp}) for name, vp in zip(people, finals, strict=True)]
     spoken = says.tell("page-chart", figures=tuple(labels))
     parts = [
         f'<svg class="chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
         f'aria-label="{escape(spoken)}" '
-        f'data-left="{LEFT}" data-end="{scale.end:.1f}" data-last="{scale.last}">'
+        f'data-left="{LEFT}" data-end="{scale.end:.1f}" data-last="{scale.last}" data-courses="{escape(said_there)}">'
     ]
     parts += bands(says, scale)
     parts += grid(low, high)

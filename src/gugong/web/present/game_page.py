@@ -287,7 +287,7 @@ def reasons(page: Page) -> tuple[int, tuple[tuple[str, str], ...]]:
 def scores(page: Page) -> str:
     """The final scores and the chart."""
     people, says = [called(page, seat) for seat in range(len(page.seats))], page_voice(page)
-    drawn = chart(says, page.told, people, page.ply)
+    drawn = chart(says, page.told, people, page.ply, totals=page.view.state.vp)
     return render("scores.html", says, sheet=final.sheet(page), chart=drawn, game_id=page.game_id)
 
 

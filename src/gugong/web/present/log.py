@@ -21,7 +21,7 @@ from gugong.web.present.rendering import capital, icon, rule_sign
 from gugong.web.present.results import result
 from gugong.words.voice import Voice
 
-LOG_LINES: Final = 60
+LOG_LINES: Final = 40
 SIGNS: Final = {"morning": "sun", "day": "sun", "night": "moon", "twilight": "moon", "final-scoring": "vp-end"}
 HEADINGS: Final = {"morning", "night", "twilight", "final-scoring"}
 DAY_ENDS: Final = "day-ends"

@@ -73,7 +73,7 @@ def rule_sign(language: str, id: str) -> Markup:
         title = rule(id, language).title
     except NoSuchRule:  # a module's, which has no page for it
         title = plain_voice(language).tell("page-read-rule")
-    sign = '<a class="rule" href="/rules/{0}" data-rule="{0}" title="{1}" aria-label="{1}">§</a>'
+    sign = '<a class="rule" href="/rules/{0}" data-rule="{0}" aria-label="{1}">§</a>'
     return Markup(sign).format(id, title)
 
 

@@ -19,7 +19,12 @@ from gugong.web.routes.common import html_page, language_of
 from gugong.words.phrase import phrase_of
 
 router = APIRouter()
-KINDS: Final = {".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml"}
+KINDS: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+}
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "public, no-cache"
 KEPT: Final = {"cache-control": "private, max-age=3600", "vary": "cookie, accept-language"}
@@ -81,6 +86,24 @@ async def static(request: Request, name: str) -> Response:
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(compressed, media_type=kind, headers={**headers, "content-encoding": "gzip"})
     return Response(data, media_type=kind, headers=headers)
+
+
+@router.get("/manifest.webmanifest")
+async def manifest(request: Request) -> Response:
+    """What makes the pages an app that can be installed."""
+    return Response(present.app_manifest(language_of(request)), media_type="application/manifest+json")
+
+
+@router.get("/offline")
+async def offline(request: Request) -> Response:
+    """The page that stands for all others when there is no connection."""
+    return HTMLResponse(present.offline_page(language_of(request)))
+
+
+@router.get("/offline.js")
+async def worker(request: Request) -> Response:
+    """The worker that shows it; at the root, so that it serves every page."""
+    return await static(request, "offline.js")
 
 
 @router.get("/favicon.ico")

@@ -110,6 +110,18 @@ async def rules_beside(request: Request, id: str) -> Response:
     return HTMLResponse(present.drawer(page, page.language, looks_back))
 
 
+@router.get("/games/{id}/log")
+async def log(request: Request, id: str) -> Response:
+    """All that this seat was told, under headings of days and turns."""
+    live, seen = await seen_game(request, id)
+    if seen.closed:
+        raise Refusal(409, CLOSED)
+    language, ply = usual_language(request), request.query_params.get("ply", "")
+    looks_back = "replay" in request.query_params or live.row.opened
+    page = moment(live, seen, wanted_ply(live, ply), language) if looks_back else page_of(live, seen, language)
+    return HTMLResponse(present.whole_log(page))
+
+
 @router.get("/games/{id}/since")
 async def since(request: Request, id: str) -> Response:
     """What others did since this seat's last turn, to be shown on the board again."""
@@ -141,9 +153,11 @@ async def replay(request: Request, id: str) -> Response:
     live, seen = await seen_game(request, id)
     if seen.closed:
         raise Refusal(409, CLOSED)
+    told = whole(live, seen)
     plies = len(live.table.given)
-    page = moment(live, seen, plies, language_of(request))
-    return html_page(request, present.replay(page, whole(live, seen), plies, settings_of(request)))
+    first = next((each.ply for each in told if each.event.kind == "turn"), 0)  # behind the set-up
+    page = moment(live, seen, min(first, plies), language_of(request))
+    return html_page(request, present.replay(page, told, plies, settings_of(request)))
 
 
 @router.get("/games/{id}/replay/{ply}")

@@ -1,6 +1,8 @@
 // A game again: the slider, the buttons and the arrow keys all ask for the position after an answer.
 import * as about from "./about.js";
+import * as chart from "./chart.js";
 import * as flip from "./flip.js";
+import * as log from "./log.js";
 import { morph } from "./morph.js";
 import * as rules from "./rules.js";
 import { say } from "./words.js";
@@ -10,7 +12,8 @@ const slider = document.getElementById("slider");
 const plies = Number(body.dataset.plies);
 const turns = JSON.parse(document.getElementById("turns").textContent);
 const cache = new Map();
-let wanted = Number(body.dataset.ply);
+const start = Number(body.dataset.ply); // behind the set-up
+let wanted = start;
 let loading = false;
 let timer = 0;
 
@@ -62,7 +65,7 @@ const nextTurn = () => turns.find((ply) => ply > wanted) ?? plies;
 const lastTurn = () => [...turns].reverse().find((ply) => ply < wanted) ?? 0;
 
 const STEPS = {
-  first: () => go(0),
+  first: () => go(start),
   last: () => go(plies),
   "-1": () => go(wanted - 1),
   1: () => go(wanted + 1),
@@ -76,7 +79,7 @@ function playOn(stop = timer !== 0) {
   clearInterval(timer);
   timer = 0;
   if (!stop) {
-    if (wanted >= plies) go(0);
+    if (wanted >= plies) go(start);
     timer = setInterval(() => (wanted >= plies ? playOn(true) : go(wanted + 1)), 650);
   }
   button.setAttribute("aria-pressed", String(!stop));
@@ -104,6 +107,8 @@ addEventListener("keydown", (event) => {
   STEPS[step]();
 });
 about.listen();
+chart.listen();
+log.listen();
 rules.listen();
 if (/^#\d+$/.test(location.hash)) go(Number(location.hash.slice(1)));
 body.dataset.ready = "";

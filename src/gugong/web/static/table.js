@@ -1,7 +1,9 @@
 // The table: answers go to the server, its parts come back and are morphed in; nothing is decided here.
 import * as about from "./about.js";
 import * as arrange from "./arrange.js";
+import * as chart from "./chart.js";
 import * as flip from "./flip.js";
+import * as log from "./log.js";
 import * as meng from "./meng.js";
 import { morph } from "./morph.js";
 import * as phone from "./phone.js";
@@ -27,8 +29,9 @@ let checking = 0;
 let patience = 0;
 let busy = false; // an answer is on its way
 let playing = false; // pieces are on the move
-let ended = -Infinity; // when this player's turn was ended
-const HASTY = 350; // ms after End turn in which a click was meant for what stood there before
+let ended = { time: -Infinity, x: 0, y: 0 }; // when and where the pointer ended this player's turn
+const HASTY = 350; // ms after End turn in which a second click there is not meant for the next turn
+const THERE = 40; // px
 
 /** Show a position: its parts, its title, its status. */
 async function show(position, hurry = false) {
@@ -145,8 +148,7 @@ function tell(sentence) {
 
 /** Give an answer for the position that is shown. */
 export async function answer(text) {
-  if (busy || performance.now() - ended < HASTY) return;
-  if (document.querySelector(".seal")?.dataset.action === text) ended = performance.now();
+  if (busy) return;
   busy = true;
   preview.stop();
   body.classList.add("busy");
@@ -241,19 +243,29 @@ export function discard() {
   fan.hidden = !fan.hidden;
 }
 
+/** Whether a click is the second of a double one that has ended a turn; the first is remembered. */
+function isHasty(event, target) {
+  const near = Math.hypot(event.clientX - ended.x, event.clientY - ended.y) < THERE;
+  if (event.isTrusted && near && event.timeStamp - ended.time < HASTY) return true;
+  if (target.matches(".seal")) ended = { time: event.timeStamp, x: event.clientX, y: event.clientY };
+  return false;
+}
+
 document.addEventListener("click", (event) => {
   flip.finish();
   const target = event.target.closest?.("[data-action], [data-undo], [data-do]");
   if (!target && event.target.closest?.("#part-own [id^=discard-]")) discard();
   if (!target) return preview.tapped(event);
   if (target.dataset.action) {
-    if (preview.holds(target, event)) return;
+    if (preview.holds(target, event) || isHasty(event, target)) return;
     answer(target.dataset.action);
   } else if (target.dataset.undo) undo(target.dataset.undo);
   else ACTIONS[target.dataset.do]?.(target);
 });
 
 about.listen();
+chart.listen();
+log.listen();
 keys.listen({ answer, undo, toggle, discard });
 since.listen();
 meng.listen();
