@@ -128,3 +128,12 @@ def test_what_is_drawn_for_meng_is_his() -> None:
         read({"players": 1}, [*TURN, {**draws, "seat": 0}])
     his: list[Row] = [*NIGHT, {"frame": "day", "seat": 1}, {"frame": "turn-over", "seat": 1}]
     read({"players": 1}, [*his, {**draws, "seat": 1}])
+
+
+def test_while_days_are_to_come_an_envoy_in_the_palace_has_a_track() -> None:
+    """X-STA-02, C-46: only an audience leads in from no track, and that is granted after the last day."""
+    config = {"players": 2, "modules": ["stairs", "extras"]}
+    inside: Row = {"seats": [{"palace": 0}], "modules": {"stairs": {"on": [None, None]}}}
+    read(config, [{"frame": "final-scoring"}], **inside)
+    with pytest.raises(PositionError, match=r"modules.stairs: on\[0\]: while days are to come"):
+        read(config, [*TURN, CHOOSE], **inside)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from gugong.engine.frames import FRAME_NAMES
 from gugong.engine.ids import NOWHERE
 from gugong.engine.module_state import ModuleState
 from gugong.errors import PositionError, because
@@ -83,6 +84,14 @@ class StairsState(ModuleState):
         self.on[seat] = side
         if side != NO_TRACK and inside and state.envoy[seat] == state.rules.palace:
             state.envoy[seat] = self.track(side).steps  # `palace` alone says that it is inside, not which step that is
+
+    def check(self, state: State) -> None:
+        """An audience is granted after the last day; whoever came in before has a track to step back on."""
+        if not any(FRAME_NAMES[type(frame)] == "next-day" for frame in state.stack):
+            return
+        for seat, side in enumerate(self.on):
+            if side == NO_TRACK and state.spot[seat] != NOWHERE:
+                raise ValueError(f"on[{seat}]: while days are to come, an Envoy in the Palace is on a track (X-STA-02)")
 
 
 def stairs(state: State) -> StairsState:
