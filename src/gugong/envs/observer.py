@@ -325,7 +325,7 @@ class Observer:
             elif at >= 0:
                 cells[first + at] = 0
                 cells[first + at + 1] = 0
-        bit = 1 << int(seat)
+        bit: i64 = 1 << seat
         for card in state.pile_tail:
             if state.holder_known[card] & bit:
                 cells[first + i64(planes[card]) + NOT_SEEN] = 2
@@ -338,7 +338,7 @@ class Observer:
         """A hand or a discard: the seat's own, or what it knows of another's; how many they are, all know."""
         cells = row.cells
         planes = self.planes
-        bit = 1 << int(seat)
+        bit: i64 = 1 << seat
         turned: i64 = self.turned(who, seat)
         cells[row.first + self.seat_block + turned * self.per_seat + FIRST_HELD + plane] = u8(len(cards))
         for card in cards:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i16, i32, i64, u8
 
 MOST: Final = 255
 
@@ -40,7 +40,7 @@ class Row:
         self.cells = cells
         self.first = first
         self.size = size
-        self.log = zeros_i32(2 * size)  # columns, in the order in which they were marked
+        self.log = vec[i16]([0] * (2 * int(size)))  # columns, in the order in which they were marked
         self.marked: i64 = 0
 
     def put(self, column: i64, value: i64) -> None:
@@ -49,9 +49,8 @@ class Row:
             value = 0
         elif value > MOST:
             value = MOST
-        place: i64 = self.first + column
-        self.cells[place] = u8(value)
-        self.log[self.marked] = i32(place)
+        self.cells[self.first + column] = u8(value)
+        self.log[self.marked] = i16(column)
         self.marked += 1
 
     def add(self, column: i64) -> None:
@@ -60,7 +59,7 @@ class Row:
         before = self.cells[place]
         if before < MOST:
             self.cells[place] = before + 1
-        self.log[self.marked] = i32(place)
+        self.log[self.marked] = i16(column)
         self.marked += 1
 
     def keep(self, column: i64, value: i64) -> None:
@@ -75,8 +74,9 @@ class Row:
         """Take all marks away."""
         cells = self.cells
         log = self.log
+        first = self.first
         i: i64 = 0
         while i < self.marked:
-            cells[i64(log[i])] = 0
+            cells[first + i64(log[i])] = 0
             i += 1
         self.marked = 0
