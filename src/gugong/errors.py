@@ -177,8 +177,20 @@ class BotError(PlacedError):
     """A bot is unknown, has a bad option, does not load, or answers what is not on offer; `where` is its spec."""
 
 
-class EnvError(GugongError):
-    """An environment was asked for what cannot be: a shape, an id, a kind of game, a model for another layout."""
+class EnvError(ReasonedError):
+    """An environment was asked for what cannot be: a shape, an id, a kind of game, a model for another layout.
+
+    What whoever writes a program did wrong is said in plain English; a file of a model, which people name on the
+    command line, is `where`, with a reason.
+    """
+
+    def __init__(self, where: str, reason: Reason | None = None) -> None:
+        super().__init__(where, reason)
+        self.where = where
+        self.reason = reason
+
+    def told(self) -> Reason:
+        return plain(self.where) if self.reason is None else at(self.where, self.reason)
 
 
 class SimError(PlacedError):

@@ -16,7 +16,7 @@ from gugong.envs.layout import LAYOUT, LOCATION, Layout, layout_for
 from gugong.envs.observer import Observer, Plan
 from gugong.envs.row import Row, zeros
 from gugong.envs.space import SPACE, Space, space_for
-from gugong.errors import EnvError
+from gugong.errors import EnvError, because
 from gugong.game import Game
 
 MOST_KEPT: Final = 64
@@ -132,6 +132,6 @@ def check_hashes(what: str, space: str, layout: str, kind: Kind | None = None) -
     """EnvError unless these are the hashes of this kind of game, or of the usual one."""
     mine_space, mine_layout = (SPACE, LAYOUT) if kind is None else (kind.space, kind.layout)
     if space != mine_space.hash:
-        raise EnvError(f"{what}: it was made for the actions {space}, and these are {mine_space.hash}")
+        raise EnvError(what, because("model-actions", made=space, here=mine_space.hash))
     if layout != mine_layout.hash:
-        raise EnvError(f"{what}: it was made for the columns {layout}, and these are {mine_layout.hash}")
+        raise EnvError(what, because("model-columns", made=layout, here=mine_layout.hash))

@@ -22,7 +22,7 @@ from gugong.engine.actions import Answer
 from gugong.envs.kinds import check_hashes, kind_of
 from gugong.envs.layout import LAYOUT, Layout
 from gugong.envs.space import SPACE, Space
-from gugong.errors import EnvError
+from gugong.errors import EnvError, because, plain
 from gugong.game import determinize
 from gugong.view import View
 
@@ -76,10 +76,8 @@ def load(path: str | Path) -> Model:
         with np.load(path, allow_pickle=False) as file:
             arrays = {name: file[name] for name in file.files}
     except (OSError, ValueError, EOFError, zipfile.BadZipFile) as error:
-        reason = (
-            error.strerror if isinstance(error, OSError) and error.strerror else "it is no .npz file of plain arrays"
-        )
-        raise EnvError(f"{path}: {reason}") from None
+        unread = isinstance(error, OSError) and error.strerror
+        raise EnvError(str(path), plain(unread) if unread else because("model-no-arrays")) from None
     return read(str(path), arrays)
 
 
@@ -87,7 +85,7 @@ def read(path: str, arrays: Mapping[str, npt.NDArray[np.generic]]) -> Model:
     """The model that these arrays are."""
     for name in ("space", "layout", "scale", "w0", "b0"):
         if name not in arrays:
-            raise EnvError(f"{path}: {name} is missing; a model has space, layout, scale, w0, b0, w1, b1 …")
+            raise EnvError(path, because("model-part", name=name))
     layers: list[tuple[Floats, Floats]] = []
     scale = _floats(path, "scale", arrays["scale"], 1)
     width = len(scale)
@@ -96,8 +94,8 @@ def read(path: str, arrays: Mapping[str, npt.NDArray[np.generic]]) -> Model:
         weights = _floats(path, f"w{place}", arrays[f"w{place}"], 2)
         bias = _floats(path, f"b{place}", arrays.get(f"b{place}", np.zeros(0)), 1)
         if weights.shape[0] != width or weights.shape[1] != len(bias):
-            shapes = f"w{place} {list(weights.shape)} and b{place} {list(bias.shape)}"
-            raise EnvError(f"{path}: {shapes} do not fit an input of {width}")
+            one, other = f"w{place} {list(weights.shape)}", f"b{place} {list(bias.shape)}"
+            raise EnvError(path, because("model-no-fit", one=one, other=other, width=width))
         layers.append((weights, bias))
         width = len(bias)
     return Model(str(arrays["space"]), str(arrays["layout"]), scale, layers)
@@ -106,7 +104,7 @@ def read(path: str, arrays: Mapping[str, npt.NDArray[np.generic]]) -> Model:
 def _floats(path: str, name: str, array: npt.NDArray[np.generic], axes: int) -> Floats:
     if array.ndim != axes or not np.issubdtype(array.dtype, np.floating) or not np.isfinite(array).all():
         found = f"{array.dtype}{list(array.shape)}"
-        raise EnvError(f"{path}: {name} has to be finite floats on {axes} axes, and is {found}")
+        raise EnvError(path, because("model-no-floats", name=name, axes=axes, found=found))
     return array.astype(np.float32)
 
 

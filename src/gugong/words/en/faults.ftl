@@ -50,6 +50,12 @@ why-bot-fails = { $call } fails: { $why }
 why-bot-no-load = the file does not load: { $why }
 why-bot-fails-at = fails at the question { $prompt }: { $why }
 why-bot-not-on-offer = answers { $answer } to { $prompt }, which is not on offer
+why-model-no-arrays = it is no .npz file of plain arrays
+why-model-part = { $name } is missing; a model has space, layout, scale, w0, b0, w1, b1 …
+why-model-no-fit = { $one } and { $other } do not fit an input of { $width }
+why-model-no-floats = { $name } has to be finite floats on { $axes } axes, and is { $found }
+why-model-actions = it was made for the actions { $made }, and these are { $here }
+why-model-columns = it was made for the columns { $made }, and these are { $here }
 
 # Modules from outside
 why-install-no-text = { $file } is not UTF-8 text: { $fault }

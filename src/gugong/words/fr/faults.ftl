@@ -50,6 +50,12 @@ why-bot-fails = { $call } échoue : { $why }
 why-bot-no-load = le fichier ne se charge pas : { $why }
 why-bot-fails-at = échoue à la question { $prompt } : { $why }
 why-bot-not-on-offer = répond { $answer } à { $prompt }, ce qui n’est pas proposé
+why-model-no-arrays = ce n’est pas un fichier .npz de simples tableaux
+why-model-part = il manque { $name } ; un modèle a space, layout, scale, w0, b0, w1, b1 …
+why-model-no-fit = { $one } et { $other } ne vont pas avec une entrée de { $width }
+why-model-no-floats = { $name } doit contenir des flottants finis (axes : { $axes }), et c’est { $found }
+why-model-actions = il a été fait pour les actions { $made }, et ici ce sont { $here }
+why-model-columns = il a été fait pour les colonnes { $made }, et ici ce sont { $here }
 
 # Modules du dehors
 why-install-no-text = { $file } n’est pas du texte UTF-8 : { $fault }

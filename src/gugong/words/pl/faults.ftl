@@ -50,6 +50,12 @@ why-bot-fails = { $call } zawodzi: { $why }
 why-bot-no-load = plik się nie wczytuje: { $why }
 why-bot-fails-at = zawodzi przy pytaniu { $prompt }: { $why }
 why-bot-not-on-offer = na { $prompt } odpowiada { $answer }, a takiej odpowiedzi nie ma do wyboru
+why-model-no-arrays = to nie jest plik .npz ze zwykłymi tablicami
+why-model-part = brakuje { $name }; model ma space, layout, scale, w0, b0, w1, b1 …
+why-model-no-fit = { $one } i { $other } nie pasują do wejścia o szerokości { $width }
+why-model-no-floats = { $name } musi zawierać skończone liczby zmiennoprzecinkowe (liczba osi: { $axes }), a jest to { $found }
+why-model-actions = powstał dla akcji { $made }, a tu są { $here }
+why-model-columns = powstał dla kolumn { $made }, a tu są { $here }
 
 # Moduły z zewnątrz
 why-install-no-text = { $file } nie jest tekstem UTF-8: { $fault }
