@@ -16,7 +16,7 @@ from gugong.words.phrase import Name
 
 # What the figures of a released edition come to, without their sources. Whoever adds a row for a figure that the engine
 # held before says so here; any other change of an edition's figures would change games that name it.
-RELEASED = {"1": "fed25e133ff74303"}  # edition 2 is not fixed yet: its hands are still being measured
+RELEASED = {"1": "fed25e133ff74303", "2": "92ff4d7fcbd98097"}
 
 
 def digest(edition: str) -> str:

@@ -169,7 +169,7 @@ def behind_of(picture: Image.Image, box: list[float]) -> tuple[int, int, int] | 
     )
     if part[2] - part[0] < 2 or part[3] - part[1] < 2:
         return None
-    colours = picture.crop(part).quantize(6).convert("RGB").getcolors()
+    colours: Any = picture.crop(part).quantize(6).convert("RGB").getcolors()
     return max(colours)[1] if colours else None
 
 
