@@ -170,9 +170,11 @@ def test_pointing_previews_and_pointing_elsewhere_tells_about_it(browser: Any, s
     page.wait_for_selector("#drawer:not([hidden]) .entry")
     page.fill("#drawer input[name=q]", "wall tie")
     page.keyboard.press("Enter")
-    page.wait_for_selector("#drawer .entry >> nth=1")
+    page.wait_for_selector("#drawer .rd-read:not([hidden]) .entry")
     page.keyboard.press("Escape")
+    assert page.input_value("#drawer input[name=q]") == ""  # first the search is emptied, then the drawer closed
     page.keyboard.press("Escape")
+    page.wait_for_selector("#drawer", state="hidden")
     assert wrong == []
     context.close()
 
