@@ -121,7 +121,7 @@ def test_the_ground_is_drawn_once_for_a_kind_of_table() -> None:
 
 
 def test_sizes_leave_room_for_the_page() -> None:
-    """UI.md: symbols about 45 kB, board and player boards about 95 kB."""
+    """UI.md: symbols about 45 kB, board and player boards about 95 kB; areas to be asked about took 2 more."""
     assert len(draw.SYMBOLS.encode()) < 50_000
     assert len(draw.STYLE.encode()) < 16_000
     for mix in NAMED:
