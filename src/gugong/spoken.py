@@ -11,11 +11,12 @@ from typing import Any, Final, Protocol, TypeVar
 
 import click
 
-from gugong.errors import GugongError, UnknownLanguage, at
+from gugong.errors import GugongError, Reason, UnknownLanguage, at
 
 Given = TypeVar("Given", bound=Callable[..., object])
 CHOSEN: Final = "gugong.language"
 LANG: Final = "--lang"
+ENGLISH: Final = "en"  # where no language is known
 HEADINGS: Final = {"Options": "cli-options", "Commands": "cli-commands"}  # as the library calls them
 
 
@@ -28,7 +29,7 @@ def language() -> str:
     try:
         return chosen or language_from_environment()
     except UnknownLanguage as error:
-        raise click.UsageError(str(error)) from None
+        raise _said_in(ENGLISH, error.told()) from None
 
 
 def tell(key: str, /, **args: object) -> str:
@@ -51,10 +52,14 @@ def refused(key: str, /, **args: object) -> click.UsageError:
 
 def bad_input(error: GugongError, where: object = "") -> click.UsageError:
     """An error of ours as one of the command line's, to be raised; `where` is the file or the option at fault."""
+    return _said_in(language(), at(str(where), error.told()))
+
+
+def _said_in(spoken: str, reason: Reason) -> click.UsageError:
     from gugong.words.phrase import phrase_of
     from gugong.words.voice import Voice
 
-    return click.UsageError(Voice(language()).say(phrase_of(at(str(where), error.told()))))
+    return click.UsageError(Voice(spoken).say(phrase_of(reason)))
 
 
 def choose(context: click.Context, _parameter: click.Parameter | None, given: str | None) -> None:

@@ -88,7 +88,7 @@ place:
 
 # Where a verb is told in several ways, the keys of its wordings; otherwise they are found by the question and the verb.
 WORDINGS: Final[dict[str, list[str]]] = {
-    "at location": ["at_B-DAY-02", "at_B-DAY-06", "at_B-DL2-04", "at_V-BON-01", "at_fee"],
+    "at location": ["at_higher", "at_lowest", "at_equal", "at_value-plus-1", "at_fee"],
     "at swap-location": ["at"],
     "card swap-card": ["card_swap-card", "card_swap-discard"],
     "token exchange-tokens": ["token_exchange-tokens", "token_exchange-tokens-twice"],

@@ -162,7 +162,7 @@ def test_meng_plays_with_the_garden_on_the_table() -> None:
 def test_random_games_visit_the_garden() -> None:
     """All rules of the garden are seen, or the games above say nothing."""
     seen: set[str] = set()
-    for seed in range(80):
+    for seed in range(120):
         *_, game = walk(2 + seed % 4, seed, (NAME,))
         seen |= rules_told(game)
 

@@ -33,7 +33,8 @@ NO_SENTENCE: Final = {
     "catalog/rows.py": {  # a pattern, of what a library says
         r"Expected `([^`]+)`(?: (>=|<=) (\d+))?(?: of length (\d+))?(?:, got (?:`([^`]+)`|(\d+)))?",
     },
-    "draw/parts/intrigue.py": {"abn rdt", "cap lt", "ttl lt"},  # classes of CSS
+    "draw/parts/decrees.py": {"n ik fd"},  # classes of CSS
+    "draw/parts/intrigue.py": {"abn rdt", "cap lt", "ttl lt"},
     "draw/parts/travel.py": {"walk way"},
     "draw/player.py": {"tray sup"},
     "draw/plain.py": {'<text\\1 class="cty" aria-hidden="true"\\2<text\\1 class="cty over"\\2'},
@@ -46,9 +47,9 @@ NO_SENTENCE: Final = {
     "sim/tournament.py": {"the bots' code"},
     "terminal/loop.py": {"bold green"},
     "web/present/ghosts.py": {"gain there"},
-    "web/static/keys.js": {"input, select, textarea, dialog[open]", "svg, li"},
+    "web/static/keys.js": {"input, select, textarea, dialog[open]"},
     "web/static/preview.js": {"(hover: none)", "btn primary"},
-    "web/static/rules.js": {"btn close"},
+    "web/static/rules.js": {"input, textarea, select"},
 }
 
 

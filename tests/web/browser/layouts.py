@@ -31,12 +31,12 @@ ASKED = {
     ("base", "fee"): (11, 210),
     ("base", "city"): (1, 13),
     ("base", "decrees"): (11, 212),
-    ("base", "turn-end"): (36, 94),
-    ("modules", "card"): (14, 336),
-    ("modules", "location"): (5, 216),
-    ("modules", "fee"): (2, 191),
+    ("base", "turn-end"): (36, 98),
+    ("modules", "card"): (27, 311),
+    ("modules", "location"): (51, 221),
+    ("modules", "fee"): (38, 190),
     ("modules", "city"): (1, 32),
-    ("modules", "decrees"): (5, 198),
+    ("modules", "decrees"): (49, 216),
     ("modules", "turn-end"): (37, 190),
 }
 KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}

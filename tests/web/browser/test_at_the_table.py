@@ -316,13 +316,13 @@ def test_a_record_can_be_opened_and_stepped_through(browser: Any, server: Server
     record.write_text(answer.text(), encoding="utf-8")
     page.goto(page.url + "/replay")
     page.wait_for_selector("body[data-ready]")
-    last = ply(page)
+    first = ply(page)  # a replay opens at the first turn: the set-up lies behind it
     page.keyboard.press("ArrowLeft")
-    page.wait_for_selector(f'body[data-ply="{last - 1}"]')
+    page.wait_for_selector(f'body[data-ply="{first - 1}"]')
     page.keyboard.press("Home")
-    page.wait_for_selector('body[data-ply="0"]')
+    page.wait_for_selector(f'body[data-ply="{first}"]')
     page.keyboard.press("Shift+ArrowRight")
-    page.wait_for_selector('body:not([data-ply="0"])')
+    page.wait_for_selector(f'body:not([data-ply="{first}"])')
     assert wrong == []
     page.goto(server.address)
     bad = tmp_path / "bad.txt"
@@ -339,8 +339,8 @@ def test_nine_officials_are_in_sight_on_a_small_screen(browser: Any, server: Ser
     start_new(page, server.address, ["bot"], ["summer-palace", "peasant-revolt", "stairs", "extras"], seed=21)
     wait_for_question(page)
     page.keyboard.press("1")
-    page.wait_for_selector(".ans.n9")
+    page.wait_for_function("document.querySelectorAll('.answers .an').length >= 9")
     cut_off = """all => all.filter(one => one.getBoundingClientRect().bottom
         > one.closest(".answers").getBoundingClientRect().bottom).length"""
-    assert page.eval_on_selector_all(".ans.n9 .an", cut_off) == 0
+    assert page.eval_on_selector_all(".answers .an", cut_off) == 0
     context.close()

@@ -91,7 +91,7 @@ class StairsState(ModuleState):
             return
         for seat, side in enumerate(self.on):
             if side == NO_TRACK and state.spot[seat] != NOWHERE:
-                raise ValueError(f"on[{seat}]: while days are to come, an Envoy in the Palace is on a track (X-STA-02)")
+                raise PositionError(f"on[{seat}]", because("stairs-inside", "X-STA-02"))
 
 
 def stairs(state: State) -> StairsState:

@@ -192,6 +192,7 @@ why-stairs-no-track = { $side ->
 why-stairs-sides = il faut une liste de { $seats } côtés
 why-stairs-no-side = il faut left, right ou null, et non { $given }
 why-stairs-on-track = un Émissaire à la case { $step } est sur une piste
+why-stairs-inside = tant qu’il reste des Jours, un Émissaire au Palais est sur un escalier
 why-stairs-on-none = un Émissaire au départ n’est sur aucune piste
 why-stairs-not-in-play = l’Escalier du Pavillon n’est pas en jeu
 why-stairs-no-way-back = aucune carte en main n’est celle que demande le retour

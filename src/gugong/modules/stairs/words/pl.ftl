@@ -195,6 +195,7 @@ why-stairs-no-track = { $side ->
 why-stairs-sides = potrzebna jest lista stron, po jednej na miejsce; miejsc jest { $seats }
 why-stairs-no-side = potrzebne jest left, right albo null, a nie { $given }
 why-stairs-on-track = Wysłannik na polu { $step } jest na torze
+why-stairs-inside = dopóki zostają dni, Wysłannik w Pałacu jest na schodach
 why-stairs-on-none = Wysłannik na starcie nie jest na żadnym torze
 why-stairs-not-in-play = Schodów Pałacu nie ma w grze
 why-stairs-no-way-back = na ręce nie ma karty, której wymaga droga powrotna
