@@ -339,7 +339,7 @@ def test_nine_officials_are_in_sight_on_a_small_screen(browser: Any, server: Ser
     start_new(page, server.address, ["bot"], ["summer-palace", "peasant-revolt", "stairs", "extras"], seed=21)
     wait_for_question(page)
     page.keyboard.press("1")
-    page.wait_for_function("document.querySelectorAll('.answers .an').length >= 9")
+    page.locator(".answers .an").nth(8).wait_for()
     cut_off = """all => all.filter(one => one.getBoundingClientRect().bottom
         > one.closest(".answers").getBoundingClientRect().bottom).length"""
     assert page.eval_on_selector_all(".answers .an", cut_off) == 0
