@@ -104,7 +104,7 @@ FAILING += [
         {
             "en": "modules.stairs: on[0]: an Envoy at the start is on no track (X-STA-02)",
             "pl": "modules.stairs: on[0]: Wysłannik na starcie nie jest na żadnym torze (X-STA-02)",
-            "fr": "modules.stairs\u00a0: on[0]\u00a0: un Émissaire au départ n’est sur aucune piste (X-STA-02)",
+            "fr": "modules.stairs\u00a0: on[0]\u00a0: un Émissaire au départ n’est dans aucun escalier (X-STA-02)",
         },
     ),
     (

@@ -34,8 +34,6 @@ event-harvests_jade = { NAME($who) } récolte 1 Jade
 event-harvests_bloom = { NAME($who) } laisse fleurir un Jade
     .you = Vous laissez fleurir un Jade
 
-    .line = Plantez du Jade pour votre Émissaire ou pour l’Intrigue, et récoltez-le un jour.
-
 ## Dans le terminal
 
 terminal-garden = Jardin

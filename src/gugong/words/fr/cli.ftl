@@ -116,7 +116,7 @@ cli-run-games = Nombre de parties.
 cli-run-players = 1, c’est contre M. Meng.  [par défaut : 2, ou 1 avec ses niveaux]
 cli-run-seed = Un nombre qui fixe tout le hasard.
 cli-run-jobs = Nombre de processus qui jouent.
-cli-run-ray = Jouer sur Ray : l’adresse d’une grappe, ou auto.
+cli-run-ray = Jouer sur Ray : l’adresse d’un cluster, ou auto.
 cli-run-catalog = Vos propres chiffres : un fichier de modifications.
 cli-tournament-whole =
     Faire jouer des bots entre eux, ou contre M. Meng : places à tour de rôle, mêmes donnes pour tous, avec des intervalles.
@@ -136,7 +136,7 @@ cli-simulate-levels = Contre M. Meng : easy,normal,hard à tour de rôle.
 cli-simulate-records = Garder l’enregistrement de chaque partie, dans une colonne de plus.
 cli-simulate-out = Un fichier Parquet, ou un dossier pour des morceaux.
 cli-simulated = { $path }, parties : { $games }
-cli-report-whole = Écrire des tableaux et des graphiques de parties simulées : places, PV, Décrets, jetons, lieux, Palais, dés.
+cli-report-whole = Écrire des tableaux et des graphiques de parties simulées : places, PV, Décrets, jetons, lieux, Pavillon, Dés.
 cli-report-out = Un fichier report.md, ou un dossier.
 cli-report-title = Le titre.  [par défaut : Simulated games]
 cli-reported = { $path } est écrit ; ses images sont dans { $pictures }

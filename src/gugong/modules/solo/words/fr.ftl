@@ -147,11 +147,11 @@ why-meng-no-gift = M. Meng n’a pas de carte Cadeau
 
 about-automa = Les cartes de M. Meng
     .kind = Deux cartes font son tour
-    .what = Une carte Solo nomme l’Officier, sa première carte Cadeau y est donnée. Rien ne lui est demandé et il ne paie pas de pénalité. Au Crépuscule, il reprend les cartes Solo du jour.
+    .what = Une carte Solo désigne l’Officier à qui il donne sa première carte Cadeau. Rien ne lui est demandé et il ne paie pas de pénalité. Au Crépuscule, il reprend les cartes Solo du Jour.
 about-focus = Action principale de M. Meng : { NAME($focus, form: "short") }
     .kind = Pour toute la partie
-    .what = Une carte Solo spéciale l’envoie ici. { about-automa.what }
+    .what = Une carte Solo Spéciale l’envoie ici. { about-automa.what }
 about-line-automa-deck = { $n }
-    .label = Pioche Solo
+    .label = Pioche de cartes Solo
 about-line-automa-today = { LIST($cards) }
     .label = Aujourd’hui

@@ -135,8 +135,8 @@ event-stairs-free = { NAME($who) } : son Émissaire est revenu au départ et pe
     .you = Votre Émissaire est revenu au départ et peut choisir à nouveau son escalier
 event-stairs-condition = { NAME($who) } remplit la condition de la case { $step } de l’escalier « { NAME($track) } »
     .you = Vous remplissez la condition de la case { $step } de l’escalier « { NAME($track) } »
-event-stairs-stopped = { NAME($who) } ne remplit pas la condition de la case { $step } de l’escalier « { NAME($track) } » : le pas est perdu
-    .you = Vous ne remplissez pas la condition de la case { $step } de l’escalier « { NAME($track) } » : le pas est perdu
+event-stairs-stopped = { NAME($who) } ne remplit pas la condition de la case { $step } de l’escalier « { NAME($track) } » : l’avance est perdue
+    .you = Vous ne remplissez pas la condition de la case { $step } de l’escalier « { NAME($track) } » : l’avance est perdue
 event-stairs-reveals = { NAME($who) } montre { NAME($card, form: "the") }
     .you = Vous montrez { NAME($card, form: "the") }
 event-stairs-declines = { NAME($who) } laisse son Émissaire sur place
@@ -177,26 +177,26 @@ source-stairs = Escalier du Pavillon
 
 # Pourquoi son fichier de chiffres ne peut pas servir
 why-figures-stairs-tracks = { $side ->
-        [left] il y a { $number } pistes à gauche, ici { $given }
-       *[right] il y a { $number } pistes à droite, ici { $given }
+        [left] il y a { $number } escaliers de gauche, ici { $given }
+       *[right] il y a { $number } escaliers de droite, ici { $given }
     }
-why-figures-stairs-spaces = une piste a une longueur (steps) et des cases numérotées à partir de 1
+why-figures-stairs-spaces = un escalier a une longueur (steps) et des cases numérotées à partir de 1
 why-figures-stairs-icon = il n’y a pas de tel symbole : { $given } ; { $near }
 why-figures-stairs-palace = la case { $step } est le Pavillon ; une case à symbole est avant elle, ici { $given }
 
 # Ce qui ne peut pas être dans une position
 why-stairs-no-track = { $side ->
-        [left] aucune piste de gauche ne s’appelle { $given }
-       *[right] aucune piste de droite ne s’appelle { $given }
+        [left] aucun escalier de gauche ne s’appelle { $given }
+       *[right] aucun escalier de droite ne s’appelle { $given }
     }
 why-stairs-sides = il faut une liste de { $seats } côtés
 why-stairs-no-side = il faut left, right ou null, et non { $given }
-why-stairs-on-track = un Émissaire à la case { $step } est sur une piste
-why-stairs-inside = tant qu’il reste des Jours, un Émissaire au Palais est sur un escalier
-why-stairs-on-none = un Émissaire au départ n’est sur aucune piste
+why-stairs-on-track = un Émissaire à la case { $step } est dans un escalier
+why-stairs-inside = tant qu’il reste des Jours, un Émissaire dans le Pavillon est venu par un escalier
+why-stairs-on-none = un Émissaire au départ n’est dans aucun escalier
 why-stairs-not-in-play = l’Escalier du Pavillon n’est pas en jeu
 why-stairs-no-way-back = aucune carte en main n’est celle que demande le retour
-why-stairs-laid = les pistes se posent à la mise en place, pas plus tard
+why-stairs-laid = les escaliers se posent à la mise en place, pas plus tard
 why-stairs-no-bonus = la case de l’Émissaire ne donne pas un tel bonus
 why-stairs-no-payment = la case de l’Émissaire ne demande pas un tel paiement
 
@@ -204,16 +204,16 @@ why-stairs-no-payment = la case de l’Émissaire ne demande pas un tel paiement
 
 about-track_left = Escalier « { NAME($track) } »
     .kind = Il pose des conditions
-    .what = Un Émissaire n’avance sur une telle case ou au-delà que si la condition est remplie : { LIST($spaces) }.
+    .what = Un Émissaire n’entre sur une telle case, ou ne la franchit, que si la condition est remplie : { LIST($spaces) }.
 about-track_right = Escalier « { NAME($track) } »
     .kind = Il donne et prend chaque Matin
     .what = Chaque Matin, la case d’un Émissaire donne ou prend quelque chose ; sans paiement, il recule d’une case : { LIST($spaces) }.
 about-space = Escalier « { NAME($track) } », case { $step }
     .kind = Case simple
-    .what = Rien n’y est demandé ni donné. À son premier pas, un Émissaire choisit l’un des deux escaliers.
+    .what = Rien n’y est demandé ni donné. À sa première case, un Émissaire choisit l’un des deux escaliers.
 about-space_left = Escalier « { NAME($track) } », case { $step }
     .kind = Condition : { $what }
-    .what = Sans cela, un Émissaire n’avance ni sur cette case ni au-delà. Rien ne se dépense.
+    .what = Sans cela, un Émissaire n’entre pas sur cette case et ne la franchit pas. Rien ne se dépense.
 about-space_right = Escalier « { NAME($track) } », case { $step }
     .kind = Chaque Matin : { $what }
     .what = Pour un Émissaire qui s’y trouve le Matin. Sans paiement, il recule d’une case.

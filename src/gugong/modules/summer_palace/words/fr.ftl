@@ -214,7 +214,7 @@ source-summer_palace = Dame de la Cour
 why-figures-summer-pond = il n’y a pas de tel étang de ce côté : { $given } ; { $near }
 why-figures-summer-ponds = les étangs de ce côté sont { $known }, chacun une fois
 why-figures-summer-neutral = il y a { $number } Serviteurs neutres, il en faudrait { $needed } à { $players } joueurs
-why-figures-summer-gifts = il y a { $number } cadeaux favoris tous différents, ici { $given }
+why-figures-summer-gifts = il y a { $number } Cadeaux Favoris tous différents, ici { $given }
 why-figures-summer-jade = une carte Jade doit rester dans la pioche de M. Meng ; { $leaving } sur { $all } la quitteraient
 
 # Ce qui ne peut pas être dans une position
@@ -225,19 +225,19 @@ why-summer-palace-no-pond = il n’y a pas d’étang { $given } ; il y a { LI
 
 about-pond = Étang : { $gives }
     .kind = { NAME($pond) }
-    .what = Quand l’étang est décompté, la majorité sur son ponton donne ce qu’il offre, puis ces Serviteurs rentrent. Chaque Nuit, le ponton le plus plein est décompté ; le Cadeau Favori en décompte un de jour.
+    .what = Quand l’étang est décompté, la majorité sur son ponton reçoit ce qu’il donne, puis ses Serviteurs rentrent. Chaque Nuit, l’étang au ponton le plus rempli est décompté ; le Cadeau Favori permet d’en décompter un pendant la Journée.
 about-line-pier-yours = { $n } sur { $total }
     .label = À vous sur le ponton
 about-line-pier-leader = { NAME($who) }, { $n }
     .label = En tête
 about-favourite = Cadeau Favori : { NAME($gift) }
     .kind = Pour toute la partie
-    .what = Qui pose chez un Officier une carte de ce Cadeau peut faire décompter un étang pendant ce tour.
+    .what = Qui place chez un Officier une carte de ce Cadeau peut faire décompter un étang pendant ce tour.
 about-neutral-stock = Serviteurs neutres
     .kind = Encore { $n } en stock
-    .what = Ils vont d’un étang droit dans la Réserve. Ils paient comme les vôtres, mais ne se placent jamais.
+    .what = Un étang les envoie droit dans la Réserve. Ils paient comme les vôtres, mais ne se placent jamais.
 about-court-lady = Dame de la Cour
     .kind = Une par joueur
-    .what = Son étang la donne. Renvoyée après un échange, elle fait accomplir encore une fois une action de cet échange. À la fin, elle vaut des PV.
+    .what = Son étang la donne. Après un échange, on peut la renvoyer pour refaire une action de cet échange. À la fin, elle rapporte des PV.
 about-line-lady-owners = { LIST($people) }
-    .label = Avec elle
+    .label = Détenue par
