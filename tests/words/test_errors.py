@@ -200,7 +200,7 @@ def test_a_frame_that_does_not_fit_is_refused_in_every_language() -> None:
     assert {language: Voice(language).say(phrase_of(error.told())) for language in PLURALS} == {
         "en": "stack[1]: lay-track: tracks are laid at set-up, not later",
         "pl": "stack[1]: lay-track: tory układa się podczas przygotowania gry, nie później",
-        "fr": "stack[1]\u00a0: lay-track\u00a0: les pistes se posent à la mise en place, pas plus tard",
+        "fr": "stack[1]\u00a0: lay-track\u00a0: les escaliers se posent à la mise en place, pas plus tard",
     }
 
 
