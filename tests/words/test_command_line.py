@@ -38,7 +38,7 @@ REFUSED: list[tuple[str, str, str]] = [
     ),
     (
         "bench --against chess",
-        "Zła wartość dla '--against': 'chess' to żadne z: 'catanatron'.",
+        "Zła wartość dla '--against': 'chess' nie jest żadnym z: 'catanatron'.",
         "Valeur refusée pour '--against'\u00a0: 'chess' n’est aucune de ces valeurs\u00a0: 'catanatron'.",
     ),
     (

@@ -42,8 +42,8 @@ FAILING: list[tuple[Callable[[], object], dict[str, str]]] = [
         {
             "en": "line 2: seat -1 is asked (draw-start), not seat 1 (the record is of revision 1 of the rules, this "
             "release plays revision 2)",
-            "pl": "wiersz 2: pytanie (draw-start) jest do miejsca -1, a\u00a0nie do miejsca 1 (zapis ma rewizję "
-            "zasad 1, a\u00a0to wydanie gra według rewizji 2)",
+            "pl": "wiersz 2: pytanie (draw-start) jest do miejsca -1, a\u00a0nie do miejsca 1 (zapis ma wersję "
+            "zasad 1, a\u00a0to wydanie gra według wersji 2)",
             "fr": "ligne 2\u00a0: la question (draw-start) est pour la place -1, et non pour la place 1 "
             "(l’enregistrement suit la révision 1 des règles, cette version joue la révision 2)",
         },
@@ -103,7 +103,7 @@ FAILING += [
         lambda: position("stairs", stairs={"on": ["left", None]}),
         {
             "en": "modules.stairs: on[0]: an Envoy at the start is on no track (X-STA-02)",
-            "pl": "modules.stairs: on[0]: Wysłannik na starcie nie jest na żadnym torze (X-STA-02)",
+            "pl": "modules.stairs: on[0]: Wysłannik na starcie nie jest na żadnym biegu schodów (X-STA-02)",
             "fr": "modules.stairs\u00a0: on[0]\u00a0: un Émissaire au départ n’est dans aucun escalier (X-STA-02)",
         },
     ),
@@ -199,7 +199,7 @@ def test_a_frame_that_does_not_fit_is_refused_in_every_language() -> None:
     assert isinstance(error, gugong.PositionError)
     assert {language: Voice(language).say(phrase_of(error.told())) for language in PLURALS} == {
         "en": "stack[1]: lay-track: tracks are laid at set-up, not later",
-        "pl": "stack[1]: lay-track: tory układa się podczas przygotowania gry, nie później",
+        "pl": "stack[1]: lay-track: biegi schodów układa się podczas przygotowania gry, nie później",
         "fr": "stack[1]\u00a0: lay-track\u00a0: les escaliers se posent à la mise en place, pas plus tard",
     }
 

@@ -36,8 +36,6 @@ event-harvests_jade = { NAME($who) } zbiera Jadeit
 event-harvests_bloom = { NAME($who) } pozwala Jadeitowi zakwitnąć
     .you = Pozwalasz Jadeitowi zakwitnąć
 
-    .line = Sadź Jadeity dla Wysłannika albo dla Intrygi, a kiedyś zbierz plon.
-
 ## W terminalu
 
 terminal-garden = Ogród

@@ -1,9 +1,9 @@
 ### Cały dziennik i strona jako aplikacja.
 
-page-whole-log = Cała gra
+page-whole-log = Cała partia
 page-log-of = Czyje wpisy
 page-log-of_all = Wszyscy
 page-no-connection = Brak połączenia
-page-no-connection-why = Gra jest na serwerze, którego teraz nie można osiągnąć. To, co rozegrano, jest tam zapisane.
+page-no-connection-why = Gra jest na serwerze, z którym nie można się teraz połączyć. To, co rozegrano, jest tam zapisane.
 page-try-again = Spróbuj ponownie
-page-app-line = Gra o prezentach, Służących i drodze do Pałacu.
+page-app-line = Gra o prezentach, Służących i drodze do Pałacu.

@@ -62,7 +62,7 @@ why-install-no-text = { $file } nie jest tekstem UTF-8: { $fault }
 why-install-no-part = potrzebna jest PART, klasa pochodna od { $kind }, a nie { $given }
 why-install-class-of = klasy z { $home }
 why-install-no-load = { $file } się nie wczytuje: { $why }
-why-install-no-package-name = { $given } nie jest nazwą pakietu, jaką jest my_modules.jade_garden
+why-install-no-package-name = { $given } nie jest nazwą pakietu, taką jak my_modules.jade_garden
 why-install-no-package = nie ma takiego pakietu z plikiem manifest.py
 why-install-no-manifest = potrzebny jest MANIFEST typu Manifest, a nie { $given }
 why-install-own-figures = pakiet ma własne liczby; instaluj go samą nazwą
@@ -82,7 +82,7 @@ why-install-word-taken = nazwa jego lokacji albo efektu { $given } jest zajęta
 
 # Gdzie przechowuje się gry
 why-store-other-release = baza danych pochodzi z innego wydania gry: { $fault }
-why-store-not-written = gry nie udało się zapisać: { $fault }
+why-store-not-written = partii nie udało się zapisać: { $fault }
 
 # Zasady i to, co podaje się na początku
 why-no-rule = nie ma zasady { $rule }
@@ -91,4 +91,4 @@ why-no-ply = odpowiedzi w zapisie: { $answers }; pokazać można od 0 do { $ans
 why-no-seat = nie ma takiego miejsca; miejsca są od 0 do { $last }
 why-no-painter = obrazy PNG maluje resvg-py, którego tu nie ma: pip install resvg-py
 why-no-level = --level { $level }: są { LIST($known) }
-why-no-rules-in = nie ma zasad w języku { $given }; zasady są w językach: { LIST($known) }
+why-no-rules-in = nie ma zasad w języku { $given }; zasady są w językach: { LIST($known) }

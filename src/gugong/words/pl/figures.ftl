@@ -131,12 +131,12 @@ catalog-agrees = { $found }; zgodnych z edycją { $edition }: { $n }
 catalog-gone = { $place }: usunięte
 count-figure =
     { $n ->
-        [one] { $n } liczba
-        [few] { $n } liczby
-       *[many] { $n } liczb
+        [one] { $n } liczba
+        [few] { $n } liczby
+       *[many] { $n } liczb
     }
     .acc = { $n ->
-        [one] { $n } liczbę
-        [few] { $n } liczby
-       *[many] { $n } liczb
+        [one] { $n } liczbę
+        [few] { $n } liczby
+       *[many] { $n } liczb
     }

@@ -15,7 +15,7 @@ lobby-quick_bot = Przeciw jednemu botowi
 ## Twoje partie
 
 lobby-go-on = Kontynuuj
-lobby-first = Nie ma jeszcze partii. Wystarczy jedno kliknięcie powyżej; gra pyta, a ty odpowiadasz: wskaż cokolwiek, a dowiesz się, co robi albo dlaczego nie jest możliwe.
+lobby-first = Nie ma jeszcze partii. Wystarczy jedno kliknięcie powyżej; gra pyta, a ty odpowiadasz: wskaż cokolwiek, a dowiesz się, co robi albo dlaczego nie można tego wybrać.
 lobby-open-record = Otwórz zapis
 lobby-record = Zapis: { $name }
 lobby-finished = Zakończona

@@ -188,8 +188,8 @@ decree-jade-discount = Tańszy Jadeit
     .does = { COUNT($vp, of: "vp") } od razu; Jadeit o 1 Służącego taniej
     .short = { COUNT($vp, of: "vp") }, Jadeit o 1 taniej
 decree-wall-bonus = Dodatkowy budowniczy
-    .does = { COUNT($vp, of: "vp") } od razu; przy każdej akcji Wielkiego Muru jeszcze 1 z puli ogólnej
-    .short = { COUNT($vp, of: "vp") }, Mur +1 z puli ogólnej
+    .does = { COUNT($vp, of: "vp") } od razu; przy każdej akcji Wielkiego Muru jeszcze 1 z puli ogólnej
+    .short = { COUNT($vp, of: "vp") }, Mur +1 z puli ogólnej
 decree-equal-gifts = Równe Prezenty
     .does = { COUNT($vp, of: "vp") } od razu; Prezent o równej wartości bez opłaty
     .short = { COUNT($vp, of: "vp") }, równe Prezenty bez opłaty
@@ -243,7 +243,7 @@ zone-wall = na Wielkim Murze
 zone-ship = na Statku
     .short = Statek
 zone-elsewhere = gdzie indziej
-    .short = indziej
+    .short = gdzie indziej
 
 ## Z liczbą
 
@@ -287,7 +287,7 @@ count-step =
     { $n ->
         [one] { $n } pole
         [few] { $n } pola
-       *[many] { $n } pól
+       *[many] { $n } pól
     }
 count-cards =
     { $n ->

@@ -45,8 +45,8 @@ page-players = Gracze
 page-skip = Do odpowiedzi
 page-taller = Wyżej
 page-whole-board = Cała plansza
-page-mine = Twoja plansza i ręka
-page-own-board = Twoja plansza: { $vp } PZ, Służący w Puli: { $pool }, w puli ogólnej: { $supply }, Jadeity: { $jade }, Żetony Podróży: { $tokens }
+page-mine = Twoja plansza i ręka
+page-own-board = Twoja plansza: { $vp } PZ, Służący w Puli: { $pool }, w puli ogólnej: { $supply }, Jadeity: { $jade }, Żetony Podróży: { $tokens }
 page-follow = niżej jeszcze { $n }
 page-your-turn = Twoja tura
 page-scores = Wyniki
@@ -102,9 +102,9 @@ page-pay-fee_discard = Odrzuć inną kartę
 page-pay-fee_no-actions = Wymiana bez akcji
 page-end-turn = Zakończ turę
 page-exchange-tokens = Wymień żetony
-page-hurry = Pospiesz
+page-hurry = Ponaglij
     .title = { $bot } przestaje myśleć, a na to jedno pytanie odpowiada szybki bot.
-    .spoken = Pospiesz: { $bot } odpowiada od razu
+    .spoken = Ponaglij: { $bot } odpowiada od razu
 
 ## Cofanie
 
@@ -131,7 +131,7 @@ page-locked_draw-gift = karta jest już dobrana
 ## Podgląd i dlaczego nie
 
 page-point = Wskaż cokolwiek na planszy, aby dowiedzieć się, co to jest.
-page-point_answer = Wskaż odpowiedź, aby zobaczyć, co robi, albo cokolwiek innego, aby o to zapytać.
+page-point_answer = Wskaż odpowiedź, aby zobaczyć, co robi, albo cokolwiek innego, aby o to zapytać.
 page-preview_unknown = Co będzie potem, zależy od losu i innych.
 page-preview_nothing = Na razie nic więcej się nie zmienia.
 page-then = Potem: { $asked }
@@ -227,8 +227,8 @@ page-your-place =
        *[many] Zajmujesz { page-ordinal } miejsce, strata do zwycięstwa: { $behind } PZ.
     }
 page-ordinal = { $place }.
-page-score-lost = { NAME($who) } nie ma Wysłannika w Pałacu, więc { $vp } PZ się nie liczy.
-    .you = Twój Wysłannik nie dotarł do Pałacu, więc { $vp } PZ się nie liczy.
+page-score-lost = { NAME($who) } nie ma Wysłannika w Pałacu, więc wynik { $vp } PZ się nie liczy.
+    .you = Twój Wysłannik nie dotarł do Pałacu, więc wynik { $vp } PZ się nie liczy.
 page-ahead-of = Przewaga { $vp } PZ, następny wynik: { NAME($other) }.
 page-score-track = W czasie gry
 page-total = Razem
@@ -269,13 +269,13 @@ page-setting_show_known = Pokaż, co wiadomo
 page-setting_list_only = Tab tylko po liście
     .line = Odpowiedzi na planszy są dla myszy.
 page-setting_sound = Dźwięk, gdy przychodzi twoja tura
-    .line = Jedno stuknięcie w drewno.
+    .line = Jedno stuknięcie w drewno.
 page-setting_theme = Jasno czy ciemno:
-page-theme_system = jak w systemie
+page-theme_system = jak w systemie
 page-theme_light = jasno
 page-theme_dark = ciemno
 page-setting_size = Plansza:
-page-size_fit = mieści się w oknie
+page-size_fit = mieści się w oknie
 page-size_large = większy tekst, przesuwana
 page-setting_speed = Tempo ruchu i wyjaśnień Menga:
 page-setting_language = Język:
@@ -354,7 +354,7 @@ page-late =
         [you] twoja odpowiedź była wcześniejsza; oto nowa sytuacja
        *[other] { NAME($who) } odpowiada wcześniej; oto nowa sytuacja
     }
-page-late_own = inna twoja strona odpowiada wcześniej; oto nowa sytuacja
+page-late_own = odpowiedź przyszła już z innego twojego okna; oto nowa sytuacja
 page-broken = coś się tu nie udało; partia jest taka, jak po ostatniej odpowiedzi
 page-other-name = ten serwer nie ma takiej nazwy; podaj jego adres
 page-long-address = ten adres jest za długi
@@ -373,13 +373,13 @@ page-lost-game = { $what }; dotychczasowa gra jest zachowana
 page-many-games = za dużo nowych partii naraz; poczekaj minutę
 page-most-games = ta przeglądarka ma już tyle partii: { $n }
 page-many-pages = za dużo stron śledzi tę partię; zamknij kilka z nich
-page-not-asked = pytanie nie jest do tego miejsca
+page-not-asked = pytanie nie jest skierowane do tego miejsca
 page-not-your-turn = teraz odpowiada ktoś inny
 page-which-answer = answer: o którą odpowiedź chodzi?
-page-which-thing = o którą rzecz chodzi? Podaj jej nazwę z rysunku
+page-which-thing = o którą rzecz chodzi? Podaj jej nazwę z rysunku
 page-on-offer = ta odpowiedź jest do wyboru
 page-only-record = to zapis do oglądania; nie można w nim odpowiadać
-page-closed = drzwi są zamknięte; najpierw otwiera je ten, do kogo jest pytanie
+page-closed = drzwi są zamknięte; najpierw otwiera je osoba, do której jest pytanie
 page-undo-to = to: potrzebne jest „answer” albo „turn”, a nie { $given }
 page-no-answer = w tej partii są odpowiedzi od 0 do { $last }
 page-no-file = nie ma takiego pliku
@@ -389,6 +389,6 @@ page-record_no-text = { $name }: wiersz { $line }: to nie jest tekst
 ## Serwer
 
 page-at = Gùgōng: { $address }
-page-at_served = Gùgōng: { $address }; partie są w { $place }. Ctrl+C kończy.
-page-kept-in = Twoje partie są w { $place }. Ctrl+C kończy.
+page-at_served = Gùgōng: { $address }; partie są w { $place }. Ctrl+C kończy.
+page-kept-in = Twoje partie są w { $place }. Ctrl+C kończy.
 page-no-port = nie można słuchać pod adresem { $host }, port { $port }: { $reason }

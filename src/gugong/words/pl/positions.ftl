@@ -12,15 +12,15 @@ why-position-list-each = potrzebna jest lista o długości { $number }, po jedn
 why-position-no-token-number = { $given } nie jest liczbą żetonów
 why-position-no-seat = potrzebne jest miejsce od 0 do { $last }, a nie { $given }
 why-position-one-of = potrzebne jest jedno z: { LIST($known) }, a nie { $given }
-why-position-none-of = { $given } to żadne z: { LIST($known) }
+why-position-none-of = { $given } nie jest żadnym z: { LIST($known) }
 why-position-none-called = nic się nie nazywa { $given }; są: { LIST($known) }
 why-position-unknown-key = nic się tu nie nazywa { $given }
 why-position-unknown-key_near = nic się tu nie nazywa { $given }; może chodzi o { $near }?
 why-position-unknown-key_known = nic się tu nie nazywa { $given }; znane są: { LIST($known) }
 why-position-key-twice = { $given } występuje tam dwa razy
 why-position-unknown = { $what ->
-        [automa] żadna karta Automy nie nazywa się { $given }
-        [berth] żadne miejsce w Porcie nie nazywa się { $given }
+        [automa] żadna Karta Automy nie nazywa się { $given }
+        [berth] żadne miejsce w Porcie nie nazywa się { $given }
         [card] żadna karta nie nazywa się { $given }
         [city] żadne miasto nie nazywa się { $given }
         [decree] żaden Dekret nie nazywa się { $given }
@@ -52,7 +52,7 @@ why-position-never-asked = { $frame }: miejsce { $seat } nie odpowiada na pytani
 why-position-for-automa = to należy do Menga
 why-position-order = { $frame } nie leży na { $below }
 why-position-seat-twice = jedno miejsce występuje dwa razy: { $seats }
-why-position-turn-of = to, co leży pod spodem, należy do miejsca { $seat }, a nie do miejsca { $given }
+why-position-turn-of = to, co leży pod spodem, należy do miejsca { $seat }, a nie do miejsca { $given }
 why-position-active = według stosu turę ma miejsce { $seat }
 why-position-no-active = według stosu nikt nie ma tury
 why-position-frame = { $frame }: { $why }

@@ -4,20 +4,20 @@ rules-passed-over = a aby co czy do gdzie gdy i ile jak jest jaki jaka kiedy kto
 rules-tab_question = To pytanie
 rules-tab_contents = Spis treści
 rules-tab_icons = Znaki
-rules-find = Szukaj w zasadach
-    .spoken = Szukaj w zasadach podczas pisania
+rules-find = Szukaj w zasadach
+    .spoken = Szukaj w zasadach podczas pisania
 rules-clear = Wyczyść szukanie
 rules-places =
     { $n ->
-        [0] Brak miejsc. Spróbuj innego słowa.
-        [one] { $n } miejsce. Enter otwiera.
-        [few] { $n } miejsca, najlepsze pierwsze. ↑ ↓ wybiera, Enter otwiera.
-       *[many] { $n } miejsc, najlepsze pierwsze. ↑ ↓ wybiera, Enter otwiera.
+        [0] Nic nie znaleziono. Spróbuj innego słowa.
+        [one] { $n } wynik. Enter otwiera.
+        [few] { $n } wyniki, najlepsze pierwsze. ↑ ↓ wybiera, Enter otwiera.
+       *[many] { $n } wyników, najlepsze pierwsze. ↑ ↓ wybiera, Enter otwiera.
     }
 rules-here = Tutaj: { $what }
 rules-goes-on = Dalej
 rules-back = Wstecz
-rules-not-here = Nie w tej grze
+rules-not-here = Nie w tej grze
 rules-icons-hint = Wskaż znak, aby zobaczyć, gdzie leży na planszy.
 rules-section_win = Jak się wygrywa
 rules-section_turn = Tura: karta za kartę
@@ -25,8 +25,8 @@ rules-section_officials = Siedmiu Urzędników
 rules-section_servants = Podwójny Służący
 rules-section_tokens = Żetony Podróży
 rules-section_decrees = Dekrety po kolei
-rules-section_days = Poranek i Noc
-rules-section_set-up = Przygotowanie i warianty
+rules-section_days = Poranek i Noc
+rules-section_set-up = Przygotowanie i warianty
 rules-section_rulings = Rozstrzygnięcia
 rules-section_examples = Przykłady
 icon-servant = Służący
@@ -38,14 +38,14 @@ icon-jade = Jadeit
 icon-card = Karta na ręce
 icon-pile = Karta ze stosu
 icon-token = Zachowany żeton
-icon-envoy = Wysłannik: 1 pole
+icon-envoy = Wysłannik: 1 pole
 icon-intrigue = Znacznik Intryg
 icon-traveller = Podróżnik
 icon-ship = Statek
 icon-medal = Jutro zaczyna
 icon-start = Pierwszy gracz
 icon-sun = Co Poranek
-icon-moon = W Nocy
+icon-moon = W Nocy
 icon-swap = Podmiana karty
 icon-none = Bez akcji
 icon-die = Kość Przeznaczenia

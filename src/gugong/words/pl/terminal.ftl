@@ -34,7 +34,7 @@ terminal-hand = Ręka
 terminal-discard = Odrzucone
 terminal-tokens = Żetony
 terminal-card = { NAME($card) }: { NAME($card, form: "does") }
-terminal-neutral = { $n } +{ $neutral } neutralnych
+terminal-neutral = { $n } +{ $neutral } neutr.
 terminal-arrived = Pałac: { $vp }
 terminal-spots = pola za { $spots } PZ
 terminal-houses = domy { $prices }
@@ -57,7 +57,7 @@ terminal-level_easy = Komputer gra na poziomie easy: patrzy na jedną turę i c
 terminal-level_normal = Komputer gra na poziomie normal: przegląda całą swoją turę i bierze to, co na jej koniec wygląda najlepiej, ale dalej nie patrzy.
 terminal-level_strong = Komputer gra na poziomie strong: nad każdą turą myśli sekundę: co inni mogą mieć i co mogą zrobić.
 terminal-watching = Nie ma kogo pytać: na wszystkich miejscach gra komputer.
-terminal-curtain = { NAME($who) }, twoja tura. Inni nie patrzą. Naciśnij Enter.
+terminal-curtain = { NAME($who) }, twoja tura. Niech inni nie patrzą. Naciśnij Enter.
 terminal-loaded = { $path }: gra toczy się dalej od odpowiedzi { $ply }.
 terminal-loaded_over = { $path }: ta partia jest skończona.
 terminal-saved = Zapisano: { $path }
@@ -87,7 +87,7 @@ terminal-undone = Cofnięte. Pytanie wraca:
 terminal-nothing-to-undo = Nie ma czego cofnąć.
 terminal-number = Nie ma odpowiedzi { $number }: do wyboru są od 1 do { $most }.
 terminal-ambiguous = „{ $text }” może znaczyć { LIST($options) }. Wpisz więcej albo numer.
-terminal-ambiguous_more = „{ $text }” może znaczyć { LIST($options) } …. Wpisz więcej albo numer.
+terminal-ambiguous_more = „{ $text }” może znaczyć { LIST($options) } i inne. Wpisz więcej albo numer.
 terminal-on-offer = Ta odpowiedź jest do wyboru: numer { $number }.
 terminal-why-what = Podaj odpowiedź: why at jade
 terminal-rules-what = Podaj zasadę: rules B-DAY-03. Albo słowa, których szukasz: rules mur remis
@@ -109,4 +109,4 @@ terminal-help =
       load FILE      graj dalej zachowaną partię
       help           ten tekst
       quit           wyjdź; partia zostaje zachowana
-terminal-short-rules = Gra w skrócie: w swojej turze dajesz jedną kartę z ręki jednemu z siedmiu Urzędników i bierzesz kartę, która u niego leży. Jeśli twoja jest wyższa albo wnosisz opłatę, możesz użyć akcji swojej Karty, a potem akcji lokacji. Akcje kosztują Służących z Puli; wracają oni do puli ogólnej, a o Poranku do Puli. Karty, które bierzesz dziś, są jutro twoją ręką, a te, które Nocą pasują do Kości, przynoszą Służących. Po czterech Dniach wygrywa najwięcej PZ, ale tylko wtedy, gdy twój Wysłannik dotarł do Pałacu.
+terminal-short-rules = Gra w skrócie: w swojej turze dajesz jedną kartę z ręki jednemu z siedmiu Urzędników i bierzesz kartę, która u niego leży. Jeśli twoja jest wyższa albo wnosisz opłatę, możesz użyć akcji swojej Karty, a potem akcji lokacji. Akcje kosztują Służących z Puli; wracają oni do puli ogólnej, a o Poranku do Puli. Karty, które bierzesz dziś, są jutro twoją ręką, a te, które Nocą pasują do Kości, przynoszą Służących. Po czterech Dniach wygrywa, kto ma najwięcej PZ, ale tylko wtedy, gdy twój Wysłannik dotarł do Pałacu.

@@ -88,8 +88,8 @@ why-bonus-tokens-location = { $token } leży w lokacji; { $given } nią nie jes
 
 about-bonus-token = Żeton: { NAME($token) }, { NAME($who) }
     .you = Twój żeton: { NAME($token) }
-    .kind = W użyciu do Nocy
-    .what = { NAME($token, form: "does") }. Po ostatniej turze Dnia zachowuje się go jak każdy inny, a jego Służący trafia do puli ogólnej.
-about-bonus-tokens = Żetony dodatkowe w użyciu
+    .kind = W użyciu do Nocy
+    .what = { NAME($token, form: "does") }. Po ostatniej turze Dnia zachowuje się go jak każdy inny, a jego Służący trafia do puli ogólnej.
+about-bonus-tokens = Bonusowe Żetony Podróży w użyciu
     .kind = { $n }
-    .what = Zostają w grze do końca Dnia, każdy ze Służącym na wierzchu.
+    .what = Zostają w grze do końca Dnia, każdy ze Służącym na wierzchu.

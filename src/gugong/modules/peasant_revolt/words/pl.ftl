@@ -17,7 +17,7 @@ location-peasants = Chłopi
     .official = Urzędnik od Rolnictwa
     .official-gen = Urzędnika od Rolnictwa
     .official-dat = Urzędnikowi od Rolnictwa
-    .does = zdobądź Służących, ale drażnisz Chłopów
+    .does = zdobądź Służących, drażniąc Chłopów
 
 # akcje Kart
 
@@ -196,7 +196,7 @@ why-revolt-too-many = jest ich więcej niż żetonów w rzędzie
 why-revolt-bid-token = potrzebne jest 0, { $worth } albo -{ $worth }
 why-revolt-line = trwa Bunt, ale rząd nie jest pełny
 why-revolt-kept-waits = te, które nie zmieściły się na torze, czekają na Bunt, który trwa
-why-revolt-hidden = W rzędzie są jeszcze zakryte żetony, a żaden nie jest odsłaniany
+why-revolt-hidden = w rzędzie są jeszcze zakryte żetony, a żaden nie jest odkrywany
 why-revolt-none = nie trwa żaden Bunt
 why-revolt-no-bid-yet = to miejsce nie mogło jeszcze postawić karty
 why-revolt-not-discarded = tej karty nie ma w stosie kart odrzuconych
@@ -211,15 +211,15 @@ why-revolt-bid-discarded = tej karty nie ma w stosie kart odrzuconych nikogo, d
 
 about-revolt-pile = Zakryte Żetony Buntu
     .kind = Zostało { $n }
-    .what = Jeden trafia na tor za każdą prośbę do Chłopów, każdą daną Miskę owoców i każdy wzięty brązowy żeton.
+    .what = Jeden trafia na tor za każdą prośbę do Chłopów, każdą daną Miskę owoców i każdy wzięty brązowy żeton.
 about-revolt-track = Tor Buntu
-    .kind = { $line } z { $size }
-    .what = Gdy jest pełny, na koniec tej tury wybucha Bunt: każdy licytuje kartą ze stosu odrzuconych. Jeśli stawki dorównują żetonom, najniższa stawka wraca na rękę; jeśli nie, wraca najwyższa, a Wysłannicy innych cofają się.
+    .kind = { $line } z { $size }
+    .what = Gdy jest pełny, na koniec tej tury wybucha Bunt: każdy stawia kartę ze swojego stosu kart odrzuconych. Jeśli stawki dorównują żetonom, najniższa stawka wraca na rękę; jeśli nie, wraca najwyższa, a Wysłannicy innych cofają się.
 about-line-revolt-threat = { $n }
     .label = Siła
-about-bid-token = Żeton stawki
-    .kind = Z Dekretu
-    .what = Podnosi albo obniża stawkę o { $n }. Nie zużywa się.
+about-bid-token = Żeton Stawki
+    .kind = Z Dekretu
+    .what = Podnosi albo obniża stawkę o { $n }. Nie zużywa się.
 about-bid = Stawka: { NAME($who) }
     .you = Twoja stawka
     .kind = Zakryta

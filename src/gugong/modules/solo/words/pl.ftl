@@ -136,7 +136,7 @@ why-figures-meng-special = liczba kart specjalnych to { $usual }, a w łatwej 
 # Czego nie może być w pozycji
 why-meng-focus-unknown = { $given } nie występuje w tej grze
 why-meng-focus-shunned = z tymi modułami nie może to być { $given }
-why-meng-automa-cards = kart Automy { $automa } jest { $number }, nie więcej i nie mniej
+why-meng-automa-cards = Kart Automy { $automa } jest { $number }, nie więcej i nie mniej
 why-meng-under-stack = { $card } leży pod stosem Prezentów Menga, ale nie dokładnie raz na jego ręce
 why-meng-double = Podwójny Służący Menga oznacza tylko jego lokację i nic więcej
 why-meng-drawn = karta dobrana dziś zakryta leży pod stosem Prezentów Menga
@@ -146,10 +146,10 @@ why-meng-no-gift = Meng nie ma Karty Prezentu
 
 about-automa = Karty Menga
     .kind = Jego turę tworzą dwie karty
-    .what = Karta Automy wskazuje Urzędnika, tam trafia wierzchnia Karta Prezentu Menga. O nic się go nie pyta i nie wnosi opłat. O Zmierzchu przechodzi jeszcze raz przez dzisiejsze karty Automy.
-about-focus = Główna lokacja Menga: { NAME($focus, form: "short") }
+    .what = Karta Automy wskazuje Urzędnika, tam trafia wierzchnia Karta Prezentu Menga. O nic się go nie pyta i nie wnosi opłat. O Zmierzchu przechodzi jeszcze raz przez dzisiejsze Karty Automy.
+about-focus = Lokacja Menga: { NAME($focus, form: "short") }
     .kind = Na całą grę
-    .what = Specjalna karta Automy wysyła go tutaj. { about-automa.what }
+    .what = Specjalna Karta Automy wysyła go tutaj. { about-automa.what }
 about-line-automa-deck = { $n }
     .label = Talia Automy
 about-line-automa-today = { LIST($cards) }

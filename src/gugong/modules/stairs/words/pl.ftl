@@ -26,7 +26,7 @@ count-intrigue-step =
     { $n ->
         [one] { $n } pole Intryg
         [few] { $n } pola Intryg
-       *[many] { $n } pól Intryg
+       *[many] { $n } pól Intryg
     }
 count-harbour-reward =
     { $n ->
@@ -180,8 +180,8 @@ source-stairs = Schody
 
 # Dlaczego pliku z liczbami nie da się użyć
 why-figures-stairs-tracks = { $side ->
-        [left] liczba biegów po lewej to { $number }, a tu jest { $given }
-       *[right] liczba biegów po prawej to { $number }, a tu jest { $given }
+        [left] liczba biegów po lewej to { $number }, a tu jest { $given }
+       *[right] liczba biegów po prawej to { $number }, a tu jest { $given }
     }
 why-figures-stairs-spaces = bieg ma liczbę pól (steps) i pola z numerami od 1
 why-figures-stairs-icon = nie ma takiego symbolu: { $given }; { $near }
@@ -189,18 +189,18 @@ why-figures-stairs-palace = pole { $step } to Pałac; pole z symbolem leży prz
 
 # Czego nie może być w pozycji
 why-stairs-no-track = { $side ->
-        [left] żaden lewy tor nie nazywa się { $given }
-       *[right] żaden prawy tor nie nazywa się { $given }
+        [left] żaden lewy bieg nie nazywa się { $given }
+       *[right] żaden prawy bieg nie nazywa się { $given }
     }
 why-stairs-sides = potrzebna jest lista stron, po jednej na miejsce; miejsc jest { $seats }
 why-stairs-no-side = potrzebne jest left, right albo null, a nie { $given }
-why-stairs-on-track = Wysłannik na polu { $step } jest na torze
-why-stairs-inside = dopóki zostają dni, Wysłannik w Pałacu jest na schodach
-why-stairs-on-none = Wysłannik na starcie nie jest na żadnym torze
-why-stairs-not-in-play = Schodów Pałacu nie ma w grze
+why-stairs-on-track = Wysłannik na polu { $step } jest na którymś biegu schodów
+why-stairs-inside = dopóki zostają Dni, Wysłannik w Pałacu należy do któregoś biegu schodów
+why-stairs-on-none = Wysłannik na starcie nie jest na żadnym biegu schodów
+why-stairs-not-in-play = Schodów Pałacu nie ma w grze
 why-stairs-no-way-back = na ręce nie ma karty, której wymaga droga powrotna
-why-stairs-laid = tory układa się podczas przygotowania gry, nie później
-why-stairs-no-bonus = pole Wysłannika nie daje takiej premii
+why-stairs-laid = biegi schodów układa się podczas przygotowania gry, nie później
+why-stairs-no-bonus = pole Wysłannika nie daje takiej nagrody
 why-stairs-no-payment = pole Wysłannika nie wymaga takiej opłaty
 
 ## Karta o rzeczy
@@ -209,15 +209,15 @@ about-track_left = Bieg schodów „{ NAME($track) }”
     .kind = Po drodze stawia warunki
     .what = Na takie pole ani przez nie Wysłannik nie przejdzie, jeśli gracz nie ma tego, co ono wskazuje: { LIST($spaces) }.
 about-track_right = Bieg schodów „{ NAME($track) }”
-    .kind = Co Poranek daje i zabiera
-    .what = Każdego Poranka pole Wysłannika coś daje albo zabiera; bez zapłaty Wysłannik cofa się o jedno pole: { LIST($spaces) }.
+    .kind = Co Poranek daje i zabiera
+    .what = Każdego Poranka pole Wysłannika coś daje albo zabiera; bez zapłaty Wysłannik cofa się o jedno pole: { LIST($spaces) }.
 about-space = Bieg schodów „{ NAME($track) }”, pole { $step }
     .kind = Zwykłe pole
-    .what = Nic tu nie jest potrzebne ani dawane. Pierwszym ruchem Wysłannik wybiera jeden z dwóch biegów.
+    .what = Nic tu nie jest potrzebne ani dawane. Pierwszym ruchem Wysłannik wybiera jeden z dwóch biegów.
 about-space_left = Bieg schodów „{ NAME($track) }”, pole { $step }
     .kind = Warunek: { $what }
     .what = Bez tego Wysłannik nie wejdzie na to pole ani przez nie nie przejdzie. Nic się przy tym nie zużywa.
 about-space_right = Bieg schodów „{ NAME($track) }”, pole { $step }
     .kind = Co Poranek: { $what }
-    .what = Dla Wysłannika, który stoi tu Rano. Bez zapłaty cofa się o jedno pole.
-icon-stairs-reveal = Pokaż kartę z ręki
+    .what = Dla Wysłannika, który stoi tu o Poranku. Bez zapłaty cofa się o jedno pole.
+icon-stairs-reveal = Pokaż kartę z ręki
