@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -218,6 +219,31 @@ def test_base_code_names_no_module() -> None:
     named = {where for where, file in OUTSIDE.items() if MODULES_BY_NAME.search(file.read_text(encoding="utf-8"))}
 
     assert named == PUBLIC_FACE
+
+
+def brought() -> set[str]:
+    """The ids of what modules bring: cards and their actions, tokens, Decrees, tracks, as their own figures say."""
+    found: set[str] = set()
+    for file in PACKAGE.glob("modules/*/edition_*.toml"):
+        raw = tomllib.loads(file.read_text(encoding="utf-8"))
+        tables = [raw.get(each, {}) for each in ("cards", "tokens", "left", "right")]
+        tables += [raw.get("decrees", {})[level] for level in raw.get("decrees", {})]
+        rows = [(id, row) for table in tables for id, row in table.items() if isinstance(row, dict)]
+        found |= {id for id, _ in rows} | {row["action"] for _, row in rows if "action" in row}
+    return found
+
+
+def test_base_code_names_nothing_that_a_module_brings() -> None:
+    """An id of several words wherever it stands; one of a single word, which others use too, as a text in quotes."""
+    ids = brought()
+    assert {"audience", "value-plus-1", "tiger", "peasants", "revolt-7"} <= ids
+    several = "|".join(sorted(re.escape(id) for id in ids if "-" in id))
+    single = "|".join(sorted(re.escape(id) for id in ids if "-" not in id))
+    names = re.compile(rf"(?<![\w-])(?:{several})(?![\w-])|[\"'](?:{single})[\"']")
+
+    found = {where: names.findall(file.read_text(encoding="utf-8")) for where, file in OUTSIDE.items()}
+
+    assert {where: ids for where, ids in found.items() if ids} == {}
 
 
 @pytest.mark.parametrize("file", sorted((PACKAGE / "engine").rglob("*.py")), ids=name)

@@ -3,7 +3,7 @@
 In games that the policy plays with a look at its favourites, several turns are tried at some positions. Each is then
 played to the end of the game with the same luck, and how much better or worse one ended than another is regressed on
 what they had left behind, held to the weights before. The rows it writes are those of `weights.py` or
-`weights_alone.py`.
+`weights_alone.py`; behind them come those of the modules' Decrees, which stand in each module's `worth.py`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ import numpy as np
 import numpy.typing as npt
 
 import gugong
-from gugong.bots import features as f
 from gugong.bots.evaluation import BEST_RIVAL, Evaluation
 from gugong.bots.lots import Fate, Lots
 from gugong.bots.turns import NEXT_TURN, TURN_END, Thinker
@@ -89,7 +88,7 @@ def counted(evaluation: Evaluation, state: State, seat: int) -> tuple[float, Vec
     """What a seat's things are worth, and how many there are of each."""
     evaluation.trace = []
     worth = evaluation.worth(state, seat)
-    things = np.zeros(f.COUNT)
+    things = np.zeros(width(evaluation))
     for feature, amount in evaluation.trace:
         things[feature] += amount
     evaluation.trace = None
@@ -104,13 +103,20 @@ def left_behind(evaluation: Evaluation, state: State, seat: int) -> tuple[Vector
     rivals = [counted(evaluation, state, rival) for rival in range(evaluation.rules.seats) if rival != seat]
     best = max(range(len(rivals)), key=lambda rival: rivals[rival][0])
     shares = [(1.0 - BEST_RIVAL) / len(rivals) + (BEST_RIVAL if rival == best else 0.0) for rival in range(len(rivals))]
-    others = sum((share * things for share, (_, things) in zip(shares, rivals, strict=True)), np.zeros(f.COUNT))
+    others = sum(
+        (share * things for share, (_, things) in zip(shares, rivals, strict=True)), np.zeros(width(evaluation))
+    )
     alone = evaluation.automa_by_day is not None
-    things = np.zeros((2 if alone else 1, DAYS, f.COUNT))
+    things = np.zeros((2 if alone else 1, DAYS, width(evaluation)))
     things[0, day] += own
     things[-1, day] -= others
     value = worth - sum(share * rival for share, (rival, _) in zip(shares, rivals, strict=True))
     return things.ravel(), value - float(things.ravel() @ flat(evaluation))
+
+
+def width(evaluation: Evaluation) -> int:
+    """How many features there are in this kind of game: those of all games, and the Decrees of its modules."""
+    return len(evaluation.by_day[0])
 
 
 def flat(evaluation: Evaluation) -> Vector:
@@ -186,7 +192,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     asked = parser.parse_args()
     trials, before = some_trials(asked.games, asked.seed, asked.solo, asked.modules)
-    after = fit(trials, before).reshape(-1, DAYS, f.COUNT).transpose(0, 2, 1)
+    after = fit(trials, before).reshape(2 if asked.solo else 1, DAYS, -1).transpose(0, 2, 1)
     asked.out.write_text(json.dumps([table.round(2).tolist() for table in after]) + "\n", encoding="utf-8")
     print(f"{len(trials)} turns tried in {asked.games} games; weights by feature and day in {asked.out}")
 

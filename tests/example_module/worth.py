@@ -15,7 +15,7 @@ A_JADE: Final = 2.0
 A_STEP: Final = {"envoy": 1.5, "intrigue": 0.8}
 
 
-class GardenMind(ModuleWorth):
+class GardenWorth(ModuleWorth):
     """Planting pays when the Envoy has far to go; a bloom is worth its VP, a Jade about as much."""
 
     def knows(self, location: str) -> bool:
@@ -44,4 +44,4 @@ class GardenMind(ModuleWorth):
         return A_JADE - A_PLANTED_JADE if answer is state.rules.answers.by_text["harvest jade"] else 0.0
 
 
-PART = GardenMind
+PART = GardenWorth

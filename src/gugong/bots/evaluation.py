@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from gugong.bots import features as f
-from gugong.bots.module_worths import worths_for
-from gugong.bots.weights import weights_by_day
+from gugong.bots.module_worths import decrees_of, worths_for
+from gugong.bots.weights import extended, weights_by_day
 from gugong.bots.worth import ModuleWorth
 from gugong.engine.ids import BENEFIT_JADE, GAIN_1, GAIN_2, LOCKED, NO_EFFECT, NOBODY, NOWHERE, SWAP_GIFTS
 from gugong.engine.night import matches
@@ -35,11 +35,17 @@ class Evaluation:
         automa_weights: list[list[float]] | None = None,
     ) -> None:
         self.rules = rules
-        self.by_day = weights_by_day() if weights is None else weights
-        self.automa_by_day = automa_weights  # without them Meng's things weigh what a player's would
         self.days = len(rules.figures.tracks.day_servants)
         self.worths: list[ModuleWorth] = worths_for(rules)
-        self.tile_feature = [tile_feature(tile.name, tile.level) for tile in rules.figures.decrees]
+        decrees = decrees_of(self.worths)
+        players = [worth.players for worth in decrees.values()]
+        alone = [worth.alone for worth in decrees.values()]
+        by_day = weights_by_day() if weights is None else weights
+        self.by_day = extended(by_day, players if automa_weights is None else alone)
+        # Without weights of his own, Meng's things weigh what a player's would.
+        self.automa_by_day = None if automa_weights is None else extended(automa_weights, players)
+        named = [*f.NAMED, *decrees]
+        self.tile_feature = [tile_feature(named, tile.name, tile.level) for tile in rules.figures.decrees]
         self.tile_scores = [tile.level >= FIRST_LEVEL_AT_END for tile in rules.figures.decrees]
         self.card_feature = [effect_feature(effect) for effect in rules.card_effects]
         self.turns_a_day = 4.0
@@ -260,11 +266,12 @@ def lateness(steps: float, turns: float) -> float:
     return 1.0
 
 
-def tile_feature(name: str, level: int) -> int:
+def tile_feature(named: list[str], name: str, level: int) -> int:
     """The feature of a Decree: by its name, or by its level if the name has no weights of its own."""
-    if name in f.NAMED:
-        return f.DECREES + f.NAMED.index(name)
-    return f.DECREES + len(f.NAMED) + min(max(level, 1), f.LEVELS) - 1
+    if name not in named:
+        return f.DECREES + len(f.NAMED) + min(max(level, 1), f.LEVELS) - 1
+    place = named.index(name)
+    return f.DECREES + place if place < len(f.NAMED) else f.COUNT + place - len(f.NAMED)
 
 
 def effect_feature(effect: int) -> int:

@@ -39,20 +39,18 @@ GAINS_2: Final = 8
 SWAPS: Final = 9
 BLANK: Final = 10
 OF_A_MODULE: Final = 11
-DECREES: Final = 61  # a table: Decrees by name, in the order of NAMED, then by level
+DECREES: Final = 61  # a table: Decrees of the base game in the order of NAMED, then others by level
 NAMED: Final = (
     *("morning-intrigue", "morning-ship", "morning-servant", "morning-envoy", "morning-swap"),
     *("travel-discount", "jade-discount", "wall-bonus", "equal-gifts", "decree-discount"),
     *("vp-per-3-vp", "vp-8", "vp-per-jade", "vp-per-decree", "vp-per-harbour"),
-    *("morning-underdog", "turn-intrigue", "morning-pier", "bid-token", "neutral-servants", "gift-cards"),
-    *("travel-tokens", "intrigue-steps", "card-values", "audience"),
 )
 LEVELS: Final = 4
 JADES: Final[int] = DECREES + len(NAMED) + LEVELS  # a table: Jade 0-6, beyond the VP it scores as things stand
 MOST_JADES: Final = 6
 SCHEMER: Final[int] = JADES + 7  # the marker is high enough to be given up for a Jade
 MODULES: Final[int] = SCHEMER + 1  # what modules' things are worth, as their own files say
-COUNT: Final[int] = MODULES + 1
+COUNT: Final[int] = MODULES + 1  # the Decrees that a module has weights for follow, in the modules' order
 
 FEW: Final = 3
 MUCH_SUPPLY: Final = 4

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gugong.bots.worth import ModuleWorth
+from gugong.bots.worth import DecreeWorth, ModuleWorth
 from gugong.engine.rules import Rules
 from gugong.registry import parts
 
@@ -12,6 +12,14 @@ def worths_for(rules: Rules) -> list[ModuleWorth]:
     names = [module.name() for module in rules.modules]
     own = parts("worth", ModuleWorth, names)
     return [own.get(name, ModuleWorth)(rules, place) for place, name in enumerate(names)]
+
+
+def decrees_of(worths: list[ModuleWorth]) -> dict[str, DecreeWorth]:
+    """The Decrees that these have weights for, by name."""
+    found: dict[str, DecreeWorth] = {}
+    for each in worths:
+        found.update(each.decrees())
+    return found
 
 
 def worths_by_location(rules: Rules, worths: list[ModuleWorth]) -> list[ModuleWorth]:

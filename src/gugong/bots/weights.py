@@ -5,6 +5,7 @@ Hand-made at first, then fitted to games that the bots played among themselves (
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from gugong.bots import features as f
@@ -89,16 +90,6 @@ ROWS: Final[list[tuple[float, ...]]] = [
     (2.48, 2.98, 0.95, 0.04),  # vp-per-jade
     (3.92, 0.05, -1.65, -0.84),  # vp-per-decree
     (3.43, 1.92, 1.45, 0.31),  # vp-per-harbour
-    (4.08, 2.06, 1.13, 0.10),  # morning-underdog
-    (1.59, 0.99, 1.71, 0.83),  # turn-intrigue
-    (3.57, 1.46, 0.27, -0.32),  # morning-pier
-    (2.37, 0.86, 0.09, 0.00),  # bid-token
-    (3.00, 1.74, 0.97, -0.74),  # neutral-servants
-    (2.53, 2.86, 1.34, -0.46),  # gift-cards
-    (3.65, 3.12, 2.16, -2.06),  # travel-tokens
-    (2.95, 3.17, 1.98, 0.32),  # intrigue-steps
-    (3.28, 1.40, 0.87, -0.24),  # card-values
-    (3.16, 2.53, 1.01, 4.94),  # audience
     (2.70, 1.80, 0.90, 0.00),  # another of level 1
     (2.00, 1.40, 0.70, 0.10),  # another of level 2
     (3.00, 2.50, 1.50, 0.30),  # another of level 3
@@ -119,3 +110,10 @@ def weights_by_day(rows: list[tuple[float, ...]] = ROWS) -> list[list[float]]:
     """Such weights by day and feature."""
     assert len(rows) == f.COUNT
     return [[row[day] for row in rows] for day in range(DAYS)]
+
+
+def extended(by_day: list[list[float]], rows: Sequence[tuple[float, ...]]) -> list[list[float]]:
+    """The same with more features behind, unless they have weights for those already."""
+    if len(by_day[0]) != f.COUNT:
+        return by_day
+    return [[*weights, *[row[day] for row in rows]] for day, weights in enumerate(by_day)]

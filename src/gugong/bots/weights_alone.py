@@ -89,16 +89,6 @@ PLAYER: Final[list[tuple[float, ...]]] = [
     (2.63, 2.52, 1.65, 0.38),  # vp-per-jade
     (4.18, -0.44, -1.42, -1.32),  # vp-per-decree
     (3.71, 1.33, 0.33, -0.01),  # vp-per-harbour
-    (4.22, 2.01, 1.14, 0.11),  # morning-underdog
-    (1.55, 1.34, 2.11, 0.88),  # turn-intrigue
-    (3.36, 1.40, 0.28, -0.39),  # morning-pier
-    (2.84, 0.87, 0.08, -0.01),  # bid-token
-    (2.99, 1.70, 0.79, -0.78),  # neutral-servants
-    (2.59, 2.87, 1.34, -0.53),  # gift-cards
-    (3.62, 3.01, 1.94, -2.18),  # travel-tokens
-    (2.93, 3.04, 1.86, 0.14),  # intrigue-steps
-    (3.28, 1.51, 0.58, -0.38),  # card-values
-    (3.13, 2.52, 0.95, 3.86),  # audience
     (2.70, 1.80, 0.90, 0.00),  # another of level 1
     (2.00, 1.40, 0.70, 0.10),  # another of level 2
     (3.00, 2.50, 1.50, 0.30),  # another of level 3

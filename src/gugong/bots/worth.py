@@ -5,11 +5,20 @@ A module without one plays on: its locations, cards and answers are then weighed
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from mypy_extensions import mypyc_attr
 
 from gugong.engine.actions import Answer
 from gugong.engine.rules import Rules
 from gugong.engine.state import State
+
+
+class DecreeWorth(NamedTuple):
+    """What one Decree of a module promises beyond what it would score now, on day 1, 2, 3 and 4."""
+
+    players: tuple[float, float, float, float]
+    alone: tuple[float, float, float, float]  # for the player in a game against Meng
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -19,6 +28,10 @@ class ModuleWorth:
     def __init__(self, rules: Rules, place: int) -> None:
         self.place = place  # of the module's things in `State.module_states`
         self.days = len(rules.figures.tracks.day_servants)
+
+    def decrees(self) -> dict[str, DecreeWorth]:
+        """Its Decrees that have weights of their own, by name; the others are weighed by their level."""
+        return {}
 
     def key(self, state: State) -> object:
         """The module's things as something that can be hashed: equal things, equal keys."""

@@ -45,7 +45,7 @@
     const shown = drawn(item) ? item : official(item);
     return !shown || !drawn(shown) || !inSight(shown);
   });
-  const follow = document.getElementById("follow");
+  const follow = document.getElementById("more-below");
   if (missing.length && answers.length <= most) say("answers not in sight:", missing.map(name).join(", "));
   if (missing.length && (follow.hidden || !follow.textContent.includes(String(missing.length))))
     say(`${missing.length} answers are below, and “${follow.textContent}” is said of it`);

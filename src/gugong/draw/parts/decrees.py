@@ -23,7 +23,6 @@ BOARD_LEVELS: Final = 3
 # Where a figure of a tile stands on its drawing, and how large.
 FIGURES: Final = {"each": (60, 28, 16), "end_vp": (62, 29.5, 20), "vp_each_morning": (70.5, 28, 15)}
 FOR_ONE: Final = ("vp-per-3-vp",)  # so many things make 1 VP
-PER: Final = {"vp-per-3-vp": (19, 28, 16, "{}"), "card-values": (30, 29, 13, "÷{}")}
 
 
 def emblem(tile: DecreeTile, x: float, y: float, width: float) -> str:
@@ -32,11 +31,11 @@ def emblem(tile: DecreeTile, x: float, y: float, width: float) -> str:
     for name, (across, down, size) in FIGURES.items():
         if name in tile.figures:
             drawn += figure(across, down, size, tile.figures[name])
-    if tile.name in PER:
-        across, down, size, form = PER[tile.name]
-        drawn += figure(across, down, size, form.format(tile.figures.get("per", 1)))
+    per = tile.figures.get("per", 1)
     if tile.name in FOR_ONE:
-        drawn += figure(60, 28, 16, 1)
+        drawn += figure(19, 28, 16, per) + figure(60, 28, 16, 1)
+    elif "per" in tile.figures:
+        drawn += figure(30, 29, 13, f"÷{per}")
     return moved(x, y, drawn, width / 84)
 
 

@@ -12,7 +12,7 @@ from gugong.modules.bonus_tokens.rules.in_use import BonusState
 A_TURN: Final = 0.5  # what a token in use brings for each turn its owner still has today
 
 
-class BonusMind(ModuleWorth):
+class BonusWorth(ModuleWorth):
     """What bonus tokens mean to a seat."""
 
     def key(self, state: State) -> object:
@@ -30,4 +30,4 @@ class BonusMind(ModuleWorth):
         return 1.0 if answer.text == "follow" else 0.0
 
 
-PART = BonusMind
+PART = BonusWorth

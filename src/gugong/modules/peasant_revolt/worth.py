@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from gugong.bots.worth import ModuleWorth
+from gugong.bots.worth import DecreeWorth, ModuleWorth
 from gugong.engine.actions import Answer
 from gugong.engine.ids import NOWHERE
 from gugong.engine.rules import Rules
@@ -15,14 +15,22 @@ SERVANT: Final = 0.7
 STEP: Final = 2.4
 STEP_INSIDE: Final = 9.0  # to leave the Palace again is dear
 MEAN_BID: Final = 5.5
+# On day 1, 2, 3 and 4; among players, then alone against Meng.
+DECREES: Final = {
+    "bid-token": DecreeWorth((2.37, 0.86, 0.09, 0.00), (2.84, 0.87, 0.08, -0.01)),
+    "gift-cards": DecreeWorth((2.53, 2.86, 1.34, -0.46), (2.59, 2.87, 1.34, -0.53)),
+}
 
 
-class RevoltMind(ModuleWorth):
+class RevoltWorth(ModuleWorth):
     """What the Peasant Revolt means to a seat."""
 
     def __init__(self, rules: Rules, place: int) -> None:
         super().__init__(rules, place)
         self.seats = rules.seats
+
+    def decrees(self) -> dict[str, DecreeWorth]:
+        return DECREES
 
     def key(self, state: State) -> object:
         things = cast(RevoltState, state.module_states[self.place])
@@ -55,4 +63,4 @@ class RevoltMind(ModuleWorth):
         return float(bid) if rising else -float(bid)
 
 
-PART = RevoltMind
+PART = RevoltWorth

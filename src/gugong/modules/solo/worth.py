@@ -6,11 +6,11 @@ from gugong.bots.worth import ModuleWorth
 from gugong.engine.state import State
 
 
-class SoloMind(ModuleWorth):
+class SoloWorth(ModuleWorth):
     """What Meng's cards mean: nothing that could be known."""
 
     def key(self, state: State) -> object:
         return ()
 
 
-PART = SoloMind
+PART = SoloWorth

@@ -6,10 +6,11 @@ from typing import Final, cast
 
 from gugong.bots.worth import ModuleWorth
 from gugong.engine.actions import Answer
-from gugong.engine.ids import LOCKED, NOWHERE
+from gugong.engine.ids import NOWHERE
 from gugong.engine.rules import Rules
 from gugong.engine.state import State
 from gugong.modules.stairs.rules import tracks
+from gugong.modules.stairs.rules.conditions import missing
 from gugong.modules.stairs.rules.state import NO_TRACK, StairsState
 
 # What one piece of a condition costs, in steps of the Envoy that could be made meanwhile.
@@ -28,7 +29,7 @@ ITEM_VP: Final = {tracks.SERVANTS: 0.7, tracks.INTRIGUE: 0.4, tracks.JADE: 3.0, 
 NEXT_MORNING: Final = 0.6  # how likely the Envoy still stands there
 
 
-class StairsMind(ModuleWorth):
+class StairsWorth(ModuleWorth):
     """What the Stairs mean to a seat."""
 
     def __init__(self, rules: Rules, place: int) -> None:
@@ -89,36 +90,4 @@ class StairsMind(ModuleWorth):
         return 1.0 if word == "bonus" else 0.0
 
 
-def missing(state: State, seat: int, icon: tracks.Icon) -> float:
-    """How much of a condition is not met."""
-    need = icon.figure
-    if icon.kind == tracks.REVEAL:
-        values = state.rules.card_values
-        for card in state.hands[seat]:
-            if need <= values[card] <= icon.to:
-                return 0.0
-        return 1.0
-    have = 0
-    if icon.kind == tracks.TOKENS:
-        have = len(state.tokens[seat])
-    elif icon.kind == tracks.DECREE:
-        for tile in state.tiles:
-            if state.owns(seat, tile) and state.rules.figures.decrees[tile].level == need:
-                return 0.0
-        return 1.0
-    elif icon.kind == tracks.HARBOURS:
-        have = state.rewards[seat * 3] + state.rewards[seat * 3 + 1] + state.rewards[seat * 3 + 2]
-    elif icon.kind == tracks.JADE:
-        have = state.jade[seat]
-    elif icon.kind == tracks.WALL:
-        have = state.wall_worth(seat)
-    elif icon.kind == tracks.INTRIGUE:
-        have = state.intrigue[seat]
-    elif icon.kind == tracks.DOUBLE:
-        have = 1 if state.double[seat] != LOCKED else 0
-    elif icon.kind == tracks.CARDS:
-        have = len(state.hands[seat]) + len(state.discards[seat])
-    return float(max(0, need - have))
-
-
-PART = StairsMind
+PART = StairsWorth

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from gugong.bots.worth import ModuleWorth
+from gugong.bots.worth import DecreeWorth, ModuleWorth
 from gugong.engine.actions import Answer
 from gugong.engine.scoring import jade_vp
 from gugong.engine.state import State
@@ -16,10 +16,18 @@ NEUTRALS_VP: Final = 1.8
 FULLEST: Final = 0.75  # how likely the pond with the fullest pier is scored tonight, before another piece comes
 NOT_FULLEST: Final = 0.3
 BEHIND: Final = 0.25  # what a piece is worth where another leads
+# On day 1, 2, 3 and 4; among players, then alone against Meng.
+DECREES: Final = {
+    "morning-pier": DecreeWorth((3.57, 1.46, 0.27, -0.32), (3.36, 1.40, 0.28, -0.39)),
+    "neutral-servants": DecreeWorth((3.00, 1.74, 0.97, -0.74), (2.99, 1.70, 0.79, -0.78)),
+}
 
 
-class SummerMind(ModuleWorth):
+class SummerWorth(ModuleWorth):
     """What the Summer Palace means to a seat."""
+
+    def decrees(self) -> dict[str, DecreeWorth]:
+        return DECREES
 
     def key(self, state: State) -> object:
         things = self.things(state)
@@ -100,4 +108,4 @@ class SummerMind(ModuleWorth):
         return self.prize(state, seat, pond) if best == seat else -1.0
 
 
-PART = SummerMind
+PART = SummerWorth

@@ -3,7 +3,7 @@ import { say } from "./words.js";
 
 const app = document.getElementById("app");
 const answers = document.getElementById("part-answers");
-const more = document.getElementById("follow");
+const more = document.getElementById("more-below");
 const beside = matchMedia("(min-width: 700px) and (min-height: 500px) and (min-aspect-ratio: 1001/1000)");
 const BAR = 62; // the bar above the board, with the margins
 const COLUMN = [340, 460, 600]; // the narrowest column, the widest, and the widest on a very large screen

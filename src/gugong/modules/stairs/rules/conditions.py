@@ -20,26 +20,35 @@ from gugong.modules.stairs.rules.tracks import (
 
 def is_met(state: State, seat: int, icon: Icon) -> bool:
     """Whether the seat meets the condition now; for a card to reveal, whether its hand has one."""
+    return not missing(state, seat, icon)
+
+
+def missing(state: State, seat: int, icon: Icon) -> int:
+    """How much of the condition the seat does not meet now."""
     need = icon.figure
     if icon.kind == REVEAL:
-        return bool(cards_to_reveal(state, seat, icon))
-    if icon.kind == TOKENS:
-        return tokens_owned(state, seat) >= need
+        return 0 if cards_to_reveal(state, seat, icon) else 1
     if icon.kind == DECREE:
-        return any(state.owns(seat, tile) and state.rules.figures.decrees[tile].level == need for tile in state.tiles)
-    if icon.kind == HARBOURS:
-        return sum(state.rewards[seat * 3 : seat * 3 + 3]) >= need
-    if icon.kind == JADE:
-        return state.jade[seat] >= need
-    if icon.kind == WALL:
-        return state.wall_worth(seat) >= need
-    if icon.kind == INTRIGUE:
-        return state.intrigue[seat] >= need
-    if icon.kind == DOUBLE:
-        return state.double[seat] != LOCKED
-    if icon.kind == CARDS:
-        return len(state.hands[seat]) + len(state.discards[seat]) >= need
-    return True
+        for tile in state.tiles:
+            if state.owns(seat, tile) and state.rules.figures.decrees[tile].level == need:
+                return 0
+        return 1
+    have = need
+    if icon.kind == TOKENS:
+        have = tokens_owned(state, seat)
+    elif icon.kind == HARBOURS:
+        have = sum(state.rewards[seat * 3 : seat * 3 + 3])
+    elif icon.kind == JADE:
+        have = state.jade[seat]
+    elif icon.kind == WALL:
+        have = state.wall_worth(seat)
+    elif icon.kind == INTRIGUE:
+        have = state.intrigue[seat]
+    elif icon.kind == DOUBLE:
+        have = 0 if state.double[seat] == LOCKED else 1
+    elif icon.kind == CARDS:
+        have = len(state.hands[seat]) + len(state.discards[seat])
+    return max(0, need - have)
 
 
 def cards_to_reveal(state: State, seat: int, icon: Icon) -> list[int]:
