@@ -17,7 +17,7 @@ STAMPS := $(VENV)/stamps
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: browser help play setup test lint types which-engine pytest format bench balance hands ladder soak soak-positions research screenshots mutants docs clean package python
+.PHONY: browser help play setup test wheel lint types which-engine pytest format bench balance hands ladder soak soak-positions research screenshots mutants docs clean package python
 
 help:  ## Show this list
 	@echo 'make play    sets up what playing needs and starts the game'
@@ -43,9 +43,13 @@ setup: $(STAMPS)/all package  ## Make .venv with every extra
 # A failing compile is an error here and nowhere else: a player is better served by a slower game. What is tested is
 # the wheel that everybody gets: built in isolation.
 test: export GUGONG_COMPILE = require
-test: $(STAMPS)/all browser  ## Check everything: style, types, tests
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target ISOLATED=--isolated lint types package
+test: $(STAMPS)/venv browser  ## Check everything: style, types, tests
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line wheel lint types
 	@$(MAKE) --no-print-directory which-engine pytest
+
+# Needs nothing but pip, so it is built while libraries are installed.
+wheel: $(STAMPS)/venv
+	@$(PY) tools/build.py --isolated
 
 # Tests in a browser need one, and letters of the usual width. Only an administrator of a Debian machine is spared the
 # installing by hand.
@@ -175,12 +179,11 @@ $(STAMPS)/venv: | python
 	    echo 'gugong: this Python cannot make environments: install its venv module (on Debian: python3-venv).' >&2; exit 1; }
 	@mkdir -p $(STAMPS) && touch $@
 
-# What is not loaded need not be compiled to bytecode before the first game.
-$(STAMPS)/core: NO_PYC := --no-compile
+# What is not loaded need not be compiled to bytecode.
 $(STAMPS)/core $(STAMPS)/all: $(STAMPS)/%: $(STAMPS)/venv pyproject.toml
 	@echo 'gugong: installing libraries ($*) …'
 	@$(PY) -c "$$REQUIREMENTS" $* > $(STAMPS)/$*.txt
-	@$(PIP) install $(NO_PYC) --requirement $(STAMPS)/$*.txt
+	@$(PIP) install --no-compile --requirement $(STAMPS)/$*.txt
 	@touch $@ $(STAMPS)/core  # of which all is more
 
 # Installed anew only when the wheel is another; tools/build.py knows whether it is. With every library at hand it is

@@ -65,6 +65,13 @@ def alone(name: str) -> Iterator[None]:
         yield
 
 
+def bare_environment(folder: str) -> Path:
+    """A Python without any library. However isolated a build is, mypy looks for libraries beside the Python that runs
+    it, and would find there what nobody else has."""
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True)
+    return Path(folder, "bin", "python")
+
+
 def build(isolated: bool) -> None:
     """Build, and put the wheel in its place whole; an error of pip's ends this, and the wheel before stays."""
     wanted = digest()
@@ -73,9 +80,10 @@ def build(isolated: bool) -> None:
             return
         print("gugong: building the package …", flush=True)
         HOW_BUILT.unlink(missing_ok=True)
-        with tempfile.TemporaryDirectory(dir=BUILD) as folder:
-            command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", "wheel", "--no-deps"]
-            command += [] if isolated else ["--no-build-isolation"]
+        with tempfile.TemporaryDirectory(dir=BUILD) as folder, tempfile.TemporaryDirectory() as bare:
+            command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
+            command += ["--python", str(bare_environment(bare))] if isolated else []
+            command += ["wheel", "--no-deps"] if isolated else ["wheel", "--no-deps", "--no-build-isolation"]
             done = subprocess.run([*command, "--wheel-dir", folder, str(ROOT)], check=False)
             if done.returncode:
                 sys.exit(f"gugong: the package could not be built (exit code {done.returncode}), as shown above")

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -20,7 +20,7 @@ from gugong.errors import EnvError, because
 from gugong.game import Game
 
 MOST_KEPT: Final = 64
-Bytes = npt.NDArray[np.uint8]
+Bytes: TypeAlias = npt.NDArray[np.uint8]  # said, since whoever builds this may have no numpy
 
 
 class Kind:
