@@ -76,7 +76,8 @@ class Observer:
     """Writes rows for games of one kind.
 
     That is half of what a step costs, so places are kept in machine words, lists of the position are walked rather than
-    looked up by number, and columns that every row writes are not marked.
+    looked up by number, and columns that every row writes are not marked. Where a machine word meets a constant there is
+    an `if` of its own: `word if … else 0` is an object to the compiler, made and taken apart again.
     """
 
     def __init__(self, rules: Rules, plan: Plan, parts: list[ModuleColumns]) -> None:
@@ -228,7 +229,9 @@ class Observer:
         cities = self.cities
         at: i64 = row.first + self.city
         for city, token in enumerate(state.map):
-            cells[at + i64(cities[city])] = u8(tokens[token] + 1) if token >= 0 else 0
+            cells[at + i64(cities[city])] = 0
+            if token >= 0:
+                cells[at + i64(cities[city])] = u8(tokens[token] + 1)
         at = row.first + self.house
         for jade in state.houses:
             cells[at] = u8(jade)
@@ -284,7 +287,9 @@ class Observer:
             column: i64 = self.seat_block + self.turned(who, seat) * self.per_seat
             city = state.traveller[who]
             cells[row.first + column + 3] = u8(rank)
-            cells[row.first + column + 6] = u8(cities[city] + 1) if city >= 0 else 0
+            cells[row.first + column + 6] = 0
+            if city >= 0:
+                cells[row.first + column + 6] = u8(cities[city] + 1)
             row.put(column + FIRST_DOUBLE + state.double[who], 1)
             for token in state.tokens[who]:
                 row.add(column + FIRST_TOKEN + i64(tokens[token]))
@@ -295,11 +300,15 @@ class Observer:
         step: i64 = self.per_seat
         whole: i64 = self.players * step
         start: i64 = row.first + self.seat_block + first
-        at: i64 = start + (whole - seat * step if seat else 0)  # of seat 0
+        at: i64 = start  # of seat 0
+        if seat:
+            at += whole - seat * step
         number: i64 = 0
         for value in values:
             found: i64 = value + more
-            cells[at + number] = u8(found) if found < MOST else MOST
+            if found > MOST:
+                found = MOST
+            cells[at + number] = u8(found)
             number += 1
             if number == width:
                 number = 0
@@ -346,7 +355,10 @@ class Observer:
             if turned == 0:
                 row.put(column + plane, 1)
             elif state.holder_known[card] & bit:
-                row.put(column + NOT_SEEN + turned, zone if state.zone_known[card] & bit else EITHER)
+                known: i64 = zone
+                if not state.zone_known[card] & bit:
+                    known = EITHER
+                row.put(column + NOT_SEEN + turned, known)
             else:
                 continue
             cells[row.first + column + NOT_SEEN] = 0
