@@ -7,8 +7,10 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -87,7 +89,7 @@ def test_an_error_never_prints_the_password(url: str) -> None:
 
 @pytest.mark.parametrize("harm", ["deleted", "locked", "read-only"])
 def test_what_cannot_be_kept_is_refused(harm: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gugong.web.store.store.BUSY", 50)
+    monkeypatch.setattr("gugong.web.store.store.PATIENCE", 0.1)
     database = tmp_path / "games.db"
     with serving(database) as port:
         browser = Browser(port)
@@ -113,6 +115,30 @@ def test_what_cannot_be_kept_is_refused(harm: str, tmp_path: Path, monkeypatch: 
             Browser.ask(browser, "GET", "/")
             if harm == "locked":
                 assert browser.post(f"{game}/answers", asked).status == 200
+
+
+def test_a_lock_elsewhere_stops_no_other_request(tmp_path: Path) -> None:
+    database = tmp_path / "games.db"
+    with serving(database) as port:
+        browser = Browser(port)
+        game = browser.new_game("you")
+        page = browser.get(game).text
+        asked = {"ply": ply_of(page), "answer": actions(page)[0]}
+        other = sqlite3.connect(database, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        replies: list[int] = []
+        waiting = Thread(target=lambda: replies.append(browser.post(f"{game}/answers", asked).status))
+        waiting.start()
+        time.sleep(0.1)
+        begun = time.monotonic()
+        assert Browser(port).get("/health/live").status == 200
+        took = time.monotonic() - begun
+        assert not replies
+        other.close()
+        waiting.join(10)
+
+    assert took < 1.0
+    assert replies == [200]
 
 
 def read_only(store: Store) -> None:
@@ -168,3 +194,14 @@ def test_a_household_counts_as_one() -> None:
     assert network_of("2001:db8::1") == network_of("2001:db8::ffff:1") != network_of("2001:db8:0:1::1")
     assert network_of("::ffff:10.0.0.1") == network_of("10.0.0.1") == "10.0.0.1"
     assert network_of("") == ""
+
+
+def test_what_the_owner_closes_is_closed(tmp_path: Path) -> None:
+    with serving(tmp_path / "games.db", uploads=False, new_games=False) as port:
+        browser = Browser(port)
+        begun = browser.post("/games", {"seats": [{"kind": "you"}]})
+        opened = browser.ask("POST", "/records", b"{}", {"Content-Type": "text/plain"})
+
+        assert (begun.status, opened.status) == (403, 403)
+        assert "no new games" in begun.json["what"]
+        assert "no records" in opened.json["what"]

@@ -55,6 +55,8 @@ async def new_game(request: Request) -> Response:
     secret = secret_of(request)
     holder = digest(secret)
     try:
+        if not games.options.new_games:
+            raise Refusal(403, "page-no-new-games")
         begun = beginning(from_form(body) if is_form else read_json(body, GameAsked), holder)
         games.check_new_game(visitor_of(request), holder)
     except Refusal as refusal:
@@ -93,6 +95,8 @@ async def sit(request: Request, id: str, secret: str) -> Response:
 async def open_record(request: Request) -> Response:
     """Open a record file to look at it."""
     games = games_of(request)
+    if not games.options.uploads:
+        raise Refusal(403, "page-no-uploads")
     body = await request.body()
     name, text = record_in(request, body)
     secret = secret_of(request)

@@ -27,7 +27,10 @@ from gugong.web.store.migrating import migrate
 from gugong.web.store.rows import Entry, GameRow, SeatRow, Taken
 from gugong.web.store.schema import ANSWERS, GAMES, POSITIONS, SEATS
 
-BUSY: Final = 5000  # milliseconds to wait for another process that writes
+BUSY: Final = 5000  # milliseconds to wait for another process that writes, at the start
+AT_ONCE: Final = 20  # the same while serving: other requests wait as long, so an answer waits between its tries instead
+PATIENCE: Final = 5.0  # seconds that an answer waits for another process that writes
+PAUSE: Final = 0.02
 MIGRATING: Final = 847_400  # the number of the lock on PostgreSQL
 PASSWORD: Final = re.compile(r"(://[^:/@\s]*):[^\s]*@")
 CHECKED: Final = asdict(GameRow("check", "", "", ""))  # written and taken back to see whether it can be
@@ -39,6 +42,10 @@ ADD_POSITIONS: Final = insert(POSITIONS)
 
 class StoreError(PlacedError):
     """The database, which is at `where`, cannot be used."""
+
+
+class Locked(StoreError):
+    """Another process is writing."""
 
 
 class Store:
@@ -60,6 +67,9 @@ class Store:
         except (DBAPIError, ValueError, OSError) as error:
             raise StoreError(where, plain(str(error.orig if isinstance(error, DBAPIError) else error))) from None
         self._connection = self._engine.connect()
+        if self._engine.dialect.name == "sqlite":
+            self._connection.exec_driver_sql(f"PRAGMA busy_timeout={AT_ONCE}")
+            self._connection.rollback()
         self._inode = inode(self._file)
 
     def close(self) -> None:
@@ -70,7 +80,20 @@ class Store:
     # Writing
 
     async def write(self, change: Write) -> None:
-        """Commit a change together with all others that wait; Taken if somebody was faster."""
+        """Commit a change together with all others that wait; Taken if somebody was faster.
+
+        While another process writes, only whoever has something to write waits for it.
+        """
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return await self._write(change)
+            except Locked:
+                if time.monotonic() > until:
+                    raise
+            await asyncio.sleep(PAUSE)
+
+    async def _write(self, change: Write) -> None:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         self._waiting.append((change, done))
@@ -84,8 +107,9 @@ class Store:
         try:
             self._commit([change for change, _ in group])
         except Exception as error:
-            if len(group) == 1:
-                settle(group[0][1], error)
+            if len(group) == 1 or isinstance(error, Locked):
+                for _, done in group:
+                    settle(done, error)
                 return
             for change, done in group:
                 try:
@@ -107,7 +131,8 @@ class Store:
         except IntegrityError:
             raise Taken from None
         except DBAPIError as error:
-            raise StoreError("", because("store-not-written", fault=str(error.orig))) from None
+            kind = Locked if getattr(error.orig, "sqlite_errorname", "") == "SQLITE_BUSY" else StoreError
+            raise kind("", because("store-not-written", fault=str(error.orig))) from None
 
     def _look_after(self) -> None:
         """A connection that was lost is made anew; a file that was deleted takes no more answers.
