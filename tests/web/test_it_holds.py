@@ -205,3 +205,16 @@ def test_what_the_owner_closes_is_closed(tmp_path: Path) -> None:
         assert (begun.status, opened.status) == (403, 403)
         assert "no new games" in begun.json["what"]
         assert "no records" in opened.json["what"]
+
+
+def test_an_upload_that_breaks_off_writes_no_traceback(port: int, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO", "gugong.web")
+    with socket.create_connection(("127.0.0.1", port), timeout=10) as line:
+        line.sendall(b"POST /records HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 900\r\n\r\n{")
+        time.sleep(0.2)
+    until = time.monotonic() + 5
+    while not caplog.records and time.monotonic() < until:
+        time.sleep(0.02)
+
+    assert [record.levelname for record in caplog.records if record.name == "gugong.web"] == ["INFO"]
+    assert not any(record.exc_info for record in caplog.records)
