@@ -17,7 +17,7 @@ STAMPS := $(VENV)/stamps
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: browser help play setup test wheel lint types which-engine pytest format bench balance hands ladder soak soak-positions research screenshots mutants docs clean package python
+.PHONY: browser postgres help play setup test wheel lint types which-engine pytest format bench balance hands ladder soak soak-positions research screenshots mutants docs clean package python
 
 help:  ## Show this list
 	@echo 'make play    sets up what playing needs and starts the game'
@@ -43,7 +43,7 @@ setup: $(STAMPS)/all package  ## Make .venv with every extra
 # A failing compile is an error here and nowhere else: a player is better served by a slower game. What is tested is
 # the wheel that everybody gets: built in isolation.
 test: export GUGONG_COMPILE = require
-test: $(STAMPS)/venv browser  ## Check everything: style, types, tests
+test: $(STAMPS)/venv browser postgres  ## Check everything: style, types, tests
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line wheel lint types
 	@$(MAKE) --no-print-directory which-engine pytest
 
@@ -60,6 +60,16 @@ browser:
 	    && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium fonts-liberation \
 	        > /dev/null 2>&1; } \
 	    || command -v chromium > /dev/null || echo 'gugong: no chromium here; the tests in a browser will be skipped'
+
+# The tests start a server of their own in a temporary folder; Debian's package starts one of the system besides.
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || { \
+	    [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null \
+	    && echo 'gugong: installing postgresql …' && apt-get update -qq > /dev/null 2>&1 \
+	    && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends postgresql \
+	        > /dev/null 2>&1; } \
+	    || ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 \
+	    || echo 'gugong: no PostgreSQL here; the tests with it will be skipped'
 
 lint: $(STAMPS)/all  ## Look for mistakes and untidiness
 	$(PY) -m ruff check .

@@ -17,7 +17,7 @@ from gugong.engine.state import State, empty_state
 from gugong.errors import CatalogError, ConfigError, PositionError, because
 from gugong.installed import INSTALLED
 
-MOST_KEPT = 256
+MOST_KEPT = 64
 
 
 class Origin:

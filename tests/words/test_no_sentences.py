@@ -31,7 +31,7 @@ NO_SENTENCE: Final = {
         "import json; from gugong.bench import measure; print(json.dumps(measure({}, {})))",
     },
     "catalog/rows.py": {  # a pattern, of what a library says
-        r"Expected `([^`]+)`(?: (>=|<=) (\d+))?(?: of length (\d+))?(?:, got (?:`([^`]+)`|(\d+)))?",
+        r"Expected `([^`]+)`(?: (>=|<=) (\d+))?(?: of length (<= |>= )?(\d+))?(?:, got (?:`([^`]+)`|(\d+)))?",
     },
     "draw/parts/decrees.py": {"n ik fd"},  # classes of CSS
     "draw/parts/intrigue.py": {"abn rdt", "cap lt", "ttl lt"},

@@ -19,6 +19,11 @@ Some = Annotated[int, Meta(ge=1, le=999)]
 Few = Annotated[int, Meta(ge=1, le=99)]  # a number that a frame may carry; positions hold no higher one
 Value = Annotated[int, Meta(ge=1, le=9)]
 Percent = Annotated[int, Meta(ge=0, le=100)]
+# What a track, a purse or a row of houses can hold on a table: a catalog may come from a stranger, and each of these
+# costs memory and time by its size. Answers grow with the square of the Servants.
+Pieces = Annotated[int, Meta(ge=1, le=30)]
+Spaces = Annotated[int, Meta(ge=1, le=60)]
+Copies = Annotated[int, Meta(ge=0, le=60)]
 
 
 class Row(Struct, forbid_unknown_fields=True):
@@ -52,7 +57,7 @@ class TokenRow(Row):
     The figures of what it does stand beside.
     """
 
-    copies: Count
+    copies: Copies
     kind: str = ""
     replaces: bool = False
 
@@ -80,22 +85,22 @@ class Days(Row):
 class RewardSlots(Row):
     """Places for Servants at the harbours' rewards."""
 
-    vp_4: Some = field(name="vp-4")
-    gift_card: Some = field(name="gift-card")
-    double_servant: Some = field(name="double-servant")
+    vp_4: Pieces = field(name="vp-4")
+    gift_card: Pieces = field(name="gift-card")
+    double_servant: Pieces = field(name="double-servant")
 
 
 class TrackRow(Row):
     """Lengths and sizes."""
 
-    intrigue_steps: Some
-    palace_steps: Some
-    travel_token_slots: Some
+    intrigue_steps: Spaces
+    palace_steps: Spaces
+    travel_token_slots: Pieces
     harbours: Some
-    ship_capacity: Some
-    ships_each: Some
-    servants_each: Some
-    jade_vp: tuple[Count, ...]
+    ship_capacity: Pieces
+    ships_each: Pieces
+    servants_each: Pieces
+    jade_vp: Annotated[tuple[Count, ...], Meta(max_length=60)]
     jade_vp_more: Count
     jade_square_price: Some
     decrees_per_level: Some
@@ -152,28 +157,28 @@ class GainsRow(Row):
 class ByPlayers(Row):
     """A figure by number of players: Servants that complete a section, tokens that make a revolt."""
 
-    one: Some = field(name="1")
-    two: Some = field(name="2")
-    three: Some = field(name="3")
-    four: Some = field(name="4")
-    five: Some = field(name="5")
+    one: Spaces = field(name="1")
+    two: Spaces = field(name="2")
+    three: Spaces = field(name="3")
+    four: Spaces = field(name="4")
+    five: Spaces = field(name="5")
 
 
 class SideRow(Row):
     """One side of the main board."""
 
     canal_routes: Annotated[int, Meta(ge=1, le=2)]
-    palace_vp: tuple[Count, ...]
-    jade_houses: tuple[Some, ...]
+    palace_vp: Annotated[tuple[Count, ...], Meta(max_length=30)]
+    jade_houses: Annotated[tuple[Some, ...], Meta(max_length=30)]
 
 
 class MapRow(Row):
     """The travel map, without the places where its cities are drawn."""
 
     cities: Count
-    perimeter: tuple[str, ...]
-    inner: tuple[str, ...]
-    roads: tuple[tuple[str, str], ...]
+    perimeter: Annotated[tuple[str, ...], Meta(max_length=20)]
+    inner: Annotated[tuple[str, ...], Meta(max_length=20)]
+    roads: Annotated[tuple[tuple[str, str], ...], Meta(max_length=190)]  # of 20 cities, each with each
 
 
 class Boards(Row):
@@ -239,12 +244,14 @@ def _kind(name: str) -> Reason:
 
 def _plain(message: str) -> Reason:
     """A message of msgspec in the words of someone who edits the file."""
-    pattern = r"Expected `([^`]+)`(?: (>=|<=) (\d+))?(?: of length (\d+))?(?:, got (?:`([^`]+)`|(\d+)))?"
+    pattern = r"Expected `([^`]+)`(?: (>=|<=) (\d+))?(?: of length (<= |>= )?(\d+))?(?:, got (?:`([^`]+)`|(\d+)))?"
     found = re.fullmatch(pattern, message)
     if not found:
         missing = re.fullmatch(r"Object missing required field `(.*)`", message)
         return because("figures-missing-figure", name=missing[1]) if missing else plain(message)
-    wanted, compare, bound, length, got, number = found.groups()
+    wanted, compare, bound, most, length, got, number = found.groups()
+    if most:
+        return because("figures-most", most=length)
     if length:
         return because("figures-length", length=length, given=number)
     needed = _kind(wanted)

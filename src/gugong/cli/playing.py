@@ -93,9 +93,13 @@ def play_in_terminal(
 @option("--port", type=click.IntRange(0, 65535), default=8474, show_default=True)
 @option("--database", metavar="FILE|URL", help="cli-database")
 @option("--name", "names", multiple=True, help="cli-serve-name")
+@option("--no-uploads", is_flag=True, help="cli-serve-no-uploads")
+@option("--no-new-games", is_flag=True, help="cli-serve-no-new-games")
 @in_language
-def serve(host: str, port: int, database: str | None, names: tuple[str, ...]) -> None:
-    web_room("serving").serve(host, port, database, names)
+def serve(
+    host: str, port: int, database: str | None, names: tuple[str, ...], no_uploads: bool, no_new_games: bool
+) -> None:
+    web_room("serving").serve(host, port, database, names, not no_uploads, not no_new_games)
 
 
 @cli.command(cls=Command, help="cli-meng")

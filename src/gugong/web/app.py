@@ -40,13 +40,21 @@ def make_app(options: Options) -> Guard:
     app.add_exception_handler(HTTPException, plain)
     app.add_exception_handler(TooLarge, too_large)
     app.add_exception_handler(Exception, broken)
-    app.add_api_route("/health", health, methods=["GET"])
+    for path, answer in (("/health", health), ("/health/live", live), ("/health/ready", health)):
+        app.add_api_route(path, answer, methods=["GET"])
     return Guard(app, options)
 
 
 async def health(request: Request) -> Response:
-    """Whether the server and its store answer."""
-    request.app.state.games.store.plies([])
+    """Whether the server and its store answer: readiness, which reads and writes."""
+    store = request.app.state.games.store
+    store.plies([])
+    store.check()
+    return json_response({"ok": True})
+
+
+async def live(_request: Request) -> Response:
+    """Whether the server answers at all, whatever its store does."""
     return json_response({"ok": True})
 
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import orjson
+from starlette.requests import ClientDisconnect
 
 from gugong.web.languages import language_for
 from gugong.web.options import Options
@@ -42,6 +43,7 @@ PRIVATE: Final = (b"cache-control", b"no-store")
 READING: Final = ("GET", "HEAD")
 MOST_VISITORS: Final = 10_000
 LONGEST_ADDRESS: Final = 4096
+HOUSEHOLD: Final = 64  # bits of an IPv6 address
 BROKEN: Final = "page-broken"
 
 
@@ -77,6 +79,8 @@ class Guard:
 
         try:
             await self.app(scope, limited(receive, limit), guarded)
+        except ClientDisconnect:
+            LOG.info("a request to %s was not sent to its end", route_of(scope))
         except Exception:
             LOG.exception("a request to %s failed", route_of(scope))
             if not state["started"]:
@@ -115,7 +119,7 @@ class Guard:
 
     def has_time_for(self, scope: Scope) -> bool:
         """A bucket of requests for each visitor, filled as time goes by."""
-        visitor = str((scope.get("client") or ("", 0))[0])
+        visitor = network_of(str((scope.get("client") or ("", 0))[0]))
         now = time.monotonic()
         most, rate = float(self.options.requests_at_once), self.options.requests_a_second
         left, counted = self.buckets.get(visitor, (most, now))
@@ -159,6 +163,19 @@ def limited(receive: Receive, limit: int) -> Receive:
         return message
 
     return counted
+
+
+def network_of(address: str) -> str:
+    """Whom an address stands for: with IPv6 one household has 2^64 of them."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(found, ipaddress.IPv6Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, HOUSEHOLD), strict=False))
 
 
 def wished(headers: dict[bytes, bytes]) -> str:

@@ -28,6 +28,8 @@ class Options:
     most_streams: int = 24  # of one game
     small_body: int = 16_384  # bytes of a request
     record_body: int = 2_000_000
+    uploads: bool = True  # whether records may be opened
+    new_games: bool = True  # whether visitors may begin games
     bot_processes: int = 2
     heartbeat: float = 15.0  # seconds between signs of life on a quiet stream
     poll: float = 1.0  # seconds between looks at what other workers have written

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import os
 import socket
 import sys
@@ -48,13 +49,19 @@ def play(game: dict[str, object] | None, port: int | None, database: str | None,
     run(options, bound, said, begun)
 
 
-def serve(host: str, port: int, database: str | None, names: tuple[str, ...]) -> None:
+def serve(
+    host: str, port: int, database: str | None, names: tuple[str, ...], uploads: bool = True, new_games: bool = True
+) -> None:
     """Serve pages to whoever can reach this address."""
     bound = bind(host, port, any_port=False)
-    options = Options(database_url(database), host, bound.getsockname()[1], names)
+    options = Options(database_url(database), host, bound.getsockname()[1], names, uploads=uploads, new_games=new_games)
 
     def said(address: str) -> None:
         click.echo(tell("page-at_served", address=address, place=kept_in(options)))
+        if not is_loopback(host):
+            click.echo(tell("page-open-to-all"))
+            click.echo(tell("page-open_new-games" if new_games else "page-shut_new-games"))
+            click.echo(tell("page-open_uploads" if uploads else "page-shut_uploads"))
 
     run(options, bound, said, None)
 
@@ -74,6 +81,14 @@ def bind(host: str, port: int, any_port: bool) -> socket.socket:
         else:
             return bound
     raise refused("page-no-port", host=host, port=str(port), reason=reason)
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this machine can ask."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
 
 
 def has_screen() -> bool:

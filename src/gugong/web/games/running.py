@@ -83,14 +83,18 @@ class RunningGames:
             live = await self._rescue(id)
         if live is None:
             raise Refusal(404, "page-no-game")
-        if len(self.lives) >= MOST_LIVE:
-            idle = [key for key, each in self.lives.items() if not each.followers and key not in self.thinking]
-            for other in idle[: MOST_LIVE // 2]:
-                del self.lives[other]
+        self._make_room()
         live = self.lives.setdefault(id, live)
         if not live.row.opened:
             await self._settle(live)
         return live
+
+    def _make_room(self) -> None:
+        """Forget games that nobody follows: all that counts is on disk."""
+        if len(self.lives) >= MOST_LIVE:
+            idle = [key for key, each in self.lives.items() if not each.followers and key not in self.thinking]
+            for other in idle[: MOST_LIVE // 2]:
+                del self.lives[other]
 
     async def _settle(self, live: LiveGame) -> None:
         try:
@@ -136,6 +140,7 @@ class RunningGames:
         row = self._row(begun.head, begun.seed, "")
         await self.store.add_game(row, begun.seats, [])
         live = LiveGame(self.store, row, self.store.seats(row.id))
+        self._make_room()
         self.lives[row.id] = live
         await live.settle()
         self.go_on(live)

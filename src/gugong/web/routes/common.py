@@ -13,6 +13,7 @@ from gugong.web import present
 from gugong.web.games.live import LiveGame
 from gugong.web.games.running import RunningGames
 from gugong.web.games.seats import SeatShown, page_of, seat_shown
+from gugong.web.guard import network_of
 from gugong.web.languages import language_for
 from gugong.web.refusals import Refusal, refuse
 from gugong.web.visitors import COOKIE, YEAR, digest, new_secret
@@ -32,6 +33,11 @@ def games_of(request: Request) -> RunningGames:
 def holder_of(request: Request) -> str:
     """The digest of the browser's secret; "" if it has none."""
     return digest(request.cookies.get(COOKIE, ""))
+
+
+def visitor_of(request: Request) -> str:
+    """Whom the limits count."""
+    return network_of(request.client.host if request.client else "")
 
 
 def settings_of(request: Request) -> present.Settings:
@@ -70,9 +76,10 @@ def known(request: Request, response: Response, secret: str) -> Response:
 
 
 def secret_of(request: Request) -> str:
-    """The browser's secret, or a new one for a browser without."""
+    """The browser's secret, or a new one for a browser without; one that we never gave to anybody counts for none."""
     given = request.cookies.get(COOKIE, "")
-    return given if digest(given) else new_secret()
+    holder = digest(given)
+    return given if holder and games_of(request).store.games_of(holder, 1) else new_secret()
 
 
 async def seen_game(request: Request, id: str) -> tuple[LiveGame, SeatShown]:

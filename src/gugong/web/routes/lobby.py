@@ -24,6 +24,7 @@ from gugong.web.routes.common import (
     language_of,
     secret_of,
     settings_of,
+    visitor_of,
 )
 from gugong.web.visitors import digest, same
 
@@ -54,8 +55,10 @@ async def new_game(request: Request) -> Response:
     secret = secret_of(request)
     holder = digest(secret)
     try:
+        if not games.options.new_games:
+            raise Refusal(403, "page-no-new-games")
         begun = beginning(from_form(body) if is_form else read_json(body, GameAsked), holder)
-        games.check_new_game(request.client.host if request.client else "", holder)
+        games.check_new_game(visitor_of(request), holder)
     except Refusal as refusal:
         if not is_form:
             raise
@@ -92,10 +95,12 @@ async def sit(request: Request, id: str, secret: str) -> Response:
 async def open_record(request: Request) -> Response:
     """Open a record file to look at it."""
     games = games_of(request)
+    if not games.options.uploads:
+        raise Refusal(403, "page-no-uploads")
     body = await request.body()
     name, text = record_in(request, body)
     secret = secret_of(request)
-    games.check_new_game(request.client.host if request.client else "", digest(secret))
+    games.check_new_game(visitor_of(request), digest(secret))
     try:
         live = await games.open_record(text, name, digest(secret))
     except GugongError as error:
@@ -118,4 +123,5 @@ def record_in(request: Request, body: bytes) -> tuple[str, str]:
         except UnicodeDecodeError as error:
             line = body[: error.start].count(b"\n") + 1
             raise refuse(422, "page-record_no-text", name=name[:80], line=line) from None
-    return " ".join(name.split())[:80] or "record", text.replace("\r\n", "\n")
+    shown = "".join(sign if sign.isprintable() else " " for sign in name)  # a NUL is none that PostgreSQL takes
+    return " ".join(shown.split())[:80] or "record", text.replace("\r\n", "\n")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Final
+from typing import Any, Final
 
 import orjson
 from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from gugong.errors import AnswerError, MalformedAnswer
 from gugong.play import way_back
@@ -51,7 +52,8 @@ async def answer(request: Request, id: str) -> Response:
     live, seen = await seen_game(request, id)
     asked = read_json(await request.body(), AnswerAsked)
     settings = settings_of(request)
-    if live.has(asked.ply, seen.seat, asked.answer):
+    # The answer may have ended a turn: then another seat is at this screen by now.
+    if any(live.has(asked.ply, seat, asked.answer) for seat in seen.held):
         return shown(live, seen, request)
     if asked.ply != live.ply:
         return late(live, seen, request)
@@ -165,7 +167,23 @@ async def stream(request: Request, id: str) -> Response:
     ply = int(told) if told.isdecimal() and len(told) < 9 else -1
     follower = Follower(live, holder, settings_of(request), usual_language(request), ply)
     sent = follower.sent(options.heartbeat)
-    return StreamingResponse(sent, media_type="text/event-stream", headers={"cache-control": "no-store"})
+    return Following(follower, sent, media_type="text/event-stream", headers={"cache-control": "no-store"})
+
+
+class Following(StreamingResponse):
+    """A stream that counts from the moment it was granted: a burst of requests cannot pass the limit together."""
+
+    def __init__(self, follower: Follower, sent: AsyncIterator[bytes], **more: Any) -> None:
+        super().__init__(sent, **more)
+        self.follower = follower
+        follower.live.followers.add(follower.changed)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send until the page has gone."""
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self.follower.live.followers.discard(self.follower.changed)
 
 
 class Follower:
@@ -177,25 +195,21 @@ class Follower:
         self.settings = settings
         self.language = language
         self.ply = ply
+        self.changed = asyncio.Event()
 
     async def sent(self, heartbeat: float) -> AsyncIterator[bytes]:
         """The lines of the stream."""
-        changed = asyncio.Event()
-        self.live.followers.add(changed)
-        try:
-            yield b"retry: 1000\n\n"
-            if self.ply != self.live.ply:
-                yield self.message()
-            while True:
-                try:
-                    await asyncio.wait_for(changed.wait(), heartbeat)
-                except TimeoutError:
-                    yield b": still here\n\n"
-                    continue
-                changed.clear()
-                yield self.message()
-        finally:
-            self.live.followers.discard(changed)
+        yield b"retry: 1000\n\n"
+        if self.ply != self.live.ply:
+            yield self.message()
+        while True:
+            try:
+                await asyncio.wait_for(self.changed.wait(), heartbeat)
+            except TimeoutError:
+                yield b": still here\n\n"
+                continue
+            self.changed.clear()
+            yield self.message()
 
     def message(self) -> bytes:
         """The position now."""

@@ -8,6 +8,8 @@ next group. docs/web.md has the figures.
 from __future__ import annotations
 
 import asyncio
+import re
+import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
@@ -25,7 +27,13 @@ from gugong.web.store.migrating import migrate
 from gugong.web.store.rows import Entry, GameRow, SeatRow, Taken
 from gugong.web.store.schema import ANSWERS, GAMES, POSITIONS, SEATS
 
-BUSY: Final = 5000  # milliseconds to wait for another process that writes
+BUSY: Final = 5000  # milliseconds to wait for another process that writes, at the start
+AT_ONCE: Final = 20  # the same while serving: other requests wait as long, so an answer waits between its tries instead
+PATIENCE: Final = 5.0  # seconds that an answer waits for another process that writes
+PAUSE: Final = 0.02
+MIGRATING: Final = 847_400  # the number of the lock on PostgreSQL
+PASSWORD: Final = re.compile(r"(://[^:/@\s]*):[^\s]*@")
+CHECKED: Final = asdict(GameRow("check", "", "", ""))  # written and taken back to see whether it can be
 Write = Callable[[Connection], None]
 # Made once: a statement remembers how it is written.
 ADD_ANSWERS: Final = insert(ANSWERS)
@@ -36,16 +44,22 @@ class StoreError(PlacedError):
     """The database, which is at `where`, cannot be used."""
 
 
+class Locked(StoreError):
+    """Another process is writing."""
+
+
 class Store:
     """Games on disk."""
 
     def __init__(self, url: str) -> None:
         self._engine = open_engine(url)
         where = self._engine.url.render_as_string()
+        self._file = file_of(self._engine)
         self._looks = 0
         self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
         try:
             with self._engine.connect() as connection:
+                begin_alone(connection)
                 migrate(connection)
                 connection.commit()
         except CommandError as error:
@@ -53,6 +67,10 @@ class Store:
         except (DBAPIError, ValueError, OSError) as error:
             raise StoreError(where, plain(str(error.orig if isinstance(error, DBAPIError) else error))) from None
         self._connection = self._engine.connect()
+        if self._engine.dialect.name == "sqlite":
+            self._connection.exec_driver_sql(f"PRAGMA busy_timeout={AT_ONCE}")
+            self._connection.rollback()
+        self._inode = inode(self._file)
 
     def close(self) -> None:
         """Let go of the database."""
@@ -62,7 +80,20 @@ class Store:
     # Writing
 
     async def write(self, change: Write) -> None:
-        """Commit a change together with all others that wait; Taken if somebody was faster."""
+        """Commit a change together with all others that wait; Taken if somebody was faster.
+
+        While another process writes, only whoever has something to write waits for it.
+        """
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return await self._write(change)
+            except Locked:
+                if time.monotonic() > until:
+                    raise
+            await asyncio.sleep(PAUSE)
+
+    async def _write(self, change: Write) -> None:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         self._waiting.append((change, done))
@@ -76,8 +107,9 @@ class Store:
         try:
             self._commit([change for change, _ in group])
         except Exception as error:
-            if len(group) == 1:
-                settle(group[0][1], error)
+            if len(group) == 1 or isinstance(error, Locked):
+                for _, done in group:
+                    settle(done, error)
                 return
             for change, done in group:
                 try:
@@ -91,12 +123,38 @@ class Store:
                 settle(done, None)
 
     def _commit(self, changes: Sequence[Write]) -> None:
+        self._look_after()
         try:
             with self._connection.begin():
                 for change in changes:
                     change(self._connection)
         except IntegrityError:
             raise Taken from None
+        except DBAPIError as error:
+            kind = Locked if getattr(error.orig, "sqlite_errorname", "") == "SQLITE_BUSY" else StoreError
+            raise kind("", because("store-not-written", fault=str(error.orig))) from None
+
+    def _look_after(self) -> None:
+        """A connection that was lost is made anew; a file that was deleted takes no more answers.
+
+        Whatever was under way when it was lost has failed: nothing is written twice.
+        """
+        try:
+            if self._connection.invalidated or self._connection.closed:
+                self._connection.close()
+                self._connection = self._engine.connect()
+        except DBAPIError as error:
+            raise StoreError("", because("store-not-written", fault=str(error.orig))) from None
+        if self._inode is not None and inode(self._file) != self._inode:
+            raise StoreError("", because("store-file-gone", file=str(self._file)))
+
+    def check(self) -> None:
+        """StoreError unless it can be read and written now; nothing is left behind."""
+        self._look_after()
+        try:
+            with self._connection.begin() as writing:
+                self._connection.execute(insert(GAMES), [CHECKED])
+                writing.rollback()
         except DBAPIError as error:
             raise StoreError("", because("store-not-written", fault=str(error.orig))) from None
 
@@ -153,14 +211,16 @@ class Store:
             self._looks += 1
             return self._looks
         line: Any = self._connection.connection.driver_connection
-        version: int = line.execute("PRAGMA data_version").fetchone()[0]
+        try:
+            version: int = line.execute("PRAGMA data_version").fetchone()[0]
+        except sqlite3.Error as error:
+            raise StoreError("", because("store-not-read", fault=str(error))) from None
         return version
 
     def game(self, id: str) -> GameRow | None:
         """A game's own row."""
-        row = self._connection.execute(select(GAMES).where(GAMES.c.id == id)).mappings().first()
-        self._connection.rollback()
-        return None if row is None else GameRow(**row)
+        found = self._read(select(GAMES).where(GAMES.c.id == id))
+        return GameRow(**found[0]) if found else None
 
     def seats(self, game: str) -> list[SeatRow]:
         """Who sits where."""
@@ -191,9 +251,19 @@ class Store:
         return [GameRow(**row) for row in found]
 
     def _read(self, query: Any) -> list[dict[str, Any]]:
-        rows = [dict(row) for row in self._connection.execute(query).mappings()]
-        self._connection.rollback()  # the next read shall see what others have written since
-        return rows
+        for last in (False, True):  # the first to ask after a restart of the database finds its connection dead
+            self._look_after()
+            try:
+                rows = [dict(row) for row in self._connection.execute(query).mappings()]
+                self._connection.rollback()  # the next read shall see what others have written since
+            except DBAPIError as error:
+                lost = error.connection_invalidated
+                self._connection.rollback()
+                if last or not lost:
+                    raise StoreError("", because("store-not-read", fault=str(error.orig))) from None
+            else:
+                return rows
+        raise AssertionError
 
 
 def settle(done: asyncio.Future[None], error: Exception | None) -> None:
@@ -219,13 +289,40 @@ def open_engine(url: str) -> Engine:
         if parsed.database and parsed.database != ":memory:":
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
         engine = create_engine(parsed, poolclass=StaticPool, connect_args={"timeout": BUSY / 1000})
-    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError, OSError) as error:
-        raise StoreError(url, plain(str(error))) from None
+    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError, OSError, ValueError) as error:
+        raise StoreError(without_password(url), plain(without_password(str(error)))) from None
     event.listen(engine, "connect", set_up_sqlite)
     return engine
 
 
+def without_password(url: str) -> str:
+    """An address that may be printed, even if it is too wrong to be taken apart."""
+    return PASSWORD.sub(r"\1:***@", url)
+
+
+def file_of(engine: Engine) -> Path | None:
+    """The file of an SQLite database."""
+    name = engine.url.database
+    return Path(name) if engine.dialect.name == "sqlite" and name and name != ":memory:" else None
+
+
+def inode(file: Path | None) -> int | None:
+    """Which file lies at a path; None if there is none."""
+    try:
+        return None if file is None else file.stat().st_ino
+    except OSError:
+        return None
+
+
+def begin_alone(connection: Connection) -> None:
+    """A transaction that others who bring the database up to date wait for: killed in it, nothing is left behind."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    elif connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+
+
 def set_up_sqlite(connection: Any, _record: object) -> None:
     """Write-ahead log, and a commit returns when the disk has it."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY}"):
+    for pragma in (f"busy_timeout={BUSY}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")

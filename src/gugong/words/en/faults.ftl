@@ -82,6 +82,8 @@ why-install-word-taken = the name of its location or effect { $given } is taken
 
 # Where games are kept
 why-store-other-release = the database was made by another release of the game: { $fault }
+why-store-file-gone = the file { $file } is gone, so nothing more is written: stop the server and put the file back
+why-store-not-read = the database does not answer: { $fault }
 why-store-not-written = the game could not be written: { $fault }
 
 # Rules, and what is asked for at the beginning

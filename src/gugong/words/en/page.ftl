@@ -395,3 +395,11 @@ page-at = Gùgōng is at { $address }
 page-at_served = Gùgōng is at { $address }; games are kept in { $place }. Ctrl+C ends.
 page-kept-in = Your games are kept in { $place }. Ctrl+C ends.
 page-no-port = cannot listen at { $host } port { $port }: { $reason }
+
+page-no-new-games = no new games are begun on this server
+page-no-uploads = no records are opened on this server
+page-open-to-all = Whoever can reach this address can see the lobby and the rules; a game only whoever has a seat in it.
+page-open_new-games = Everybody may begin games (--no-new-games forbids it).
+page-shut_new-games = Nobody may begin games.
+page-open_uploads = Everybody may open records (--no-uploads forbids it).
+page-shut_uploads = Nobody may open records.

@@ -389,3 +389,11 @@ page-at = Gùgōng est à l’adresse { $address }
 page-at_served = Gùgōng est à l’adresse { $address } ; les parties sont gardées dans { $place }. Ctrl+C pour finir.
 page-kept-in = Vos parties sont gardées dans { $place }. Ctrl+C pour finir.
 page-no-port = impossible d’écouter à { $host }, port { $port } : { $reason }
+
+page-no-new-games = on ne commence pas de nouvelles parties sur ce serveur
+page-no-uploads = on n’ouvre pas d’enregistrements sur ce serveur
+page-open-to-all = Quiconque peut joindre cette adresse voit l’accueil et les règles ; une partie, seulement qui y a une place.
+page-open_new-games = Tout le monde peut commencer des parties (--no-new-games l’interdit).
+page-shut_new-games = Personne ne peut commencer de partie.
+page-open_uploads = Tout le monde peut ouvrir des enregistrements (--no-uploads l’interdit).
+page-shut_uploads = Personne ne peut ouvrir d’enregistrement.
