@@ -288,8 +288,8 @@ def test_short_names_are_sure() -> None:
 
 
 def run(*arguments: str, typed: str = "", home: Path) -> subprocess.CompletedProcess[str]:
-    plain = {"COLUMNS": "80", "GUGONG_LANG": "en", "PYTHONIOENCODING": "utf-8", "XDG_STATE_HOME": str(home)}
-    environment = os.environ | plain
+    plain = {"COLUMNS": "80", "GUGONG_LANG": "en", "PYTHONIOENCODING": "utf-8"}
+    environment = os.environ | plain | dict.fromkeys(("XDG_DATA_HOME", "XDG_STATE_HOME"), str(home))
     command = [sys.executable, "-m", "gugong.cli", *arguments]
     return subprocess.run(command, input=typed, capture_output=True, encoding="utf-8", env=environment, check=False)
 
@@ -297,10 +297,10 @@ def run(*arguments: str, typed: str = "", home: Path) -> subprocess.CompletedPro
 def test_the_command(tmp_path: Path) -> None:
     """`gugong meng` keeps the game when it is left, and goes on with it."""
     first = run("meng", "--seed", "4", "--focus", "wall", typed="draw all\nquit\n", home=tmp_path)
-    file = tmp_path / "gugong" / "last-companion.txt"
+    (file,) = (tmp_path / "gugong" / "companion").iterdir()
 
     assert first.returncode == 0, first.stderr
-    assert f"gugong meng --load {file}" in first.stdout.replace("\n", " ")
+    assert f"gugong meng --resume {file.stem}" in first.stdout.replace("\n", " ")
     assert json.loads(file.read_text(encoding="utf-8").partition("\n")[0])["config"]["focus"] == "wall"
     second = run("meng", "--load", str(file), typed="meng\n", home=tmp_path)
     assert "the game goes on at answer" in " ".join(second.stdout.split())

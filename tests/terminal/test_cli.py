@@ -40,6 +40,7 @@ def environment(home: Path | None) -> dict[str, str]:
         "COLUMNS": "80",
         "GUGONG_LANG": "en",
         "PYTHONIOENCODING": "utf-8",
+        "XDG_DATA_HOME": str(home or "/dev/null/nowhere"),
         "XDG_STATE_HOME": str(home or "/dev/null/nowhere"),
     }
     return os.environ | plain
@@ -208,10 +209,10 @@ def test_two_people_at_one_keyboard_through_a_pipe() -> None:
 
 def test_the_end_of_input_keeps_the_game(state_home: Path) -> None:
     first = run("play", "--terminal", "--players", "2", "--seed", "5", typed="1\n1\n", home=state_home)
-    kept = state_home / "gugong" / "last-game.txt"
+    (kept,) = (state_home / "gugong" / "terminal").iterdir()
 
     assert first.returncode == 0
-    assert f"--load {kept}" in first.stdout
+    assert f"gugong play --resume {kept.stem}" in first.stdout
     again = run("play", "--terminal", "--load", str(kept), typed="1\n" * 1500, home=state_home)
     assert again.returncode == 0, again.stderr
     assert "Final scores" in again.stdout
@@ -279,10 +280,10 @@ def test_an_interrupt_while_bots_think_is_polite_too(state_home: Path) -> None:
     assert process.wait(timeout=20) == 130
     rest, errors = process.communicate()
 
-    kept = state_home / "gugong" / "last-game.txt"
+    (kept,) = (state_home / "gugong" / "terminal").iterdir()
     assert rest.decode().split("\n") == [
         "",
-        f"Your game is kept. Go on with: gugong play --terminal --load {kept}",
+        f"Your game is kept. Go on with: gugong play --resume {kept.stem}",
         "Goodbye.",
         "",
     ]

@@ -24,7 +24,7 @@ BAD_INPUT = 2
 
 
 def run(*arguments: str, typed: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:
-    plain = {"COLUMNS": "80", "XDG_STATE_HOME": "/dev/null/nowhere"}
+    plain = {"COLUMNS": "80", "XDG_DATA_HOME": "/dev/null/nowhere", "XDG_STATE_HOME": "/dev/null/nowhere"}
     command = [sys.executable, "-m", "gugong.cli", *arguments]
     return subprocess.run(command, input=typed, capture_output=True, env=os.environ | plain | environment, check=False)
 
@@ -190,6 +190,7 @@ def on_a_terminal(*arguments: str, rows: int = 24, typed: str = "", **environmen
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", rows, 80, 0, 0))
     wanted = {
         "PYTHONIOENCODING": "utf-8",
+        "XDG_DATA_HOME": "/dev/null/nowhere",
         "XDG_STATE_HOME": "/dev/null/nowhere",
         "PAGER": "sed s/^/page:/",
         "TERM": "xterm",

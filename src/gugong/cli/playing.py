@@ -15,12 +15,14 @@ from gugong.spoken import Command, bad_input, in_language, language, option, ref
 
 @cli.command(cls=Command, help="cli-play")
 @option("--terminal", is_flag=True, help="cli-play-terminal")
+@option("--plain", is_flag=True, help="cli-play-plain")
 @option("--players", type=click.IntRange(1, 5), help="cli-play-players")
 @option("--bots", type=click.IntRange(0, 5), help="cli-play-bots")
 @option("--level", metavar="LEVEL", shell_complete=suggest.LEVELS, help="cli-play-level")
 @option("--seed", type=int, help="cli-play-seed")
 @option("--catalog", type=click.Path(path_type=Path), help="cli-own-catalog")
 @option("--load", type=click.Path(path_type=Path), help="cli-play-load")
+@option("--resume", is_flag=False, flag_value="", metavar="[NAME]", help="cli-play-resume")
 @option("--no-browser", is_flag=True, help="cli-play-no-browser")
 @option("--port", type=click.IntRange(0, 65535), help="cli-play-port")
 @option("--database", metavar="FILE", help="cli-database")
@@ -29,12 +31,14 @@ from gugong.spoken import Command, bad_input, in_language, language, option, ref
 @in_language
 def play(
     terminal: bool,
+    plain: bool,
     players: int | None,
     bots: int | None,
     level: str | None,
     seed: int | None,
     catalog: Path | None,
     load: Path | None,
+    resume: str | None,
     modules: tuple[str, ...],
     no_browser: bool,
     port: int | None,
@@ -45,8 +49,11 @@ def play(
     if modules:
         given["modules"] = list(modules)
     asked = bool(given) or any(each is not None for each in (players, bots, level, seed, catalog))
-    if load is not None and asked:
+    if load is not None and resume is not None:
+        raise refused("cli-load-or-resume")
+    if (load is not None or resume is not None) and asked:
         raise refused("cli-load-as-it-is")
+    terminal = terminal or plain or resume is not None
     number = 3 if players is None else players
     computer = number - 1 if bots is None else bots
     if computer > number:
@@ -56,6 +63,8 @@ def play(
     if terminal:
         if no_browser or port is not None or database is not None:
             raise refused("cli-for-the-browser")
+        if resume is not None:
+            load = resumed("terminal", resume)
         play_in_terminal(number, computer, level, seed, catalog, load, given)
     if load is not None:
         raise refused("cli-load-in-terminal")
@@ -64,6 +73,20 @@ def play(
     told = {"players": number, "bots": computer, "level": level or "", "seed": seed, "catalog": catalog}
     game = {**told, **given} if asked else None
     web_room("serving").play(game, port, database, not no_browser)
+
+
+def resumed(folder: str, name: str) -> Path:
+    """The kept game that is meant; without a name, the one that is chosen from their list."""
+    from gugong.errors import GugongError
+    from gugong.terminal import keeping, resuming
+
+    try:
+        path = keeping.kept_as(folder, name) if name else resuming.choose(folder, language())
+    except GugongError as error:
+        raise bad_input(error, "--resume") from None
+    if path is None:
+        sys.exit(0)
+    return path
 
 
 def play_in_terminal(
@@ -108,14 +131,26 @@ def serve(
 @option("--seed", type=int, help="cli-meng-seed")
 @option("--catalog", type=click.Path(path_type=Path), help="cli-own-catalog")
 @option("--load", type=click.Path(path_type=Path), help="cli-meng-load")
+@option("--resume", is_flag=False, flag_value="", metavar="[NAME]", help="cli-play-resume")
 @in_language
-def meng(cards: bool, seed: int | None, catalog: Path | None, load: Path | None, **chosen: str | None) -> None:
+def meng(
+    cards: bool,
+    seed: int | None,
+    catalog: Path | None,
+    load: Path | None,
+    resume: str | None,
+    **chosen: str | None,
+) -> None:
     from gugong.errors import GugongError
     from gugong.terminal import companion
 
     given = {key: value for key, value in chosen.items() if value is not None}
-    if load is not None and (given or cards or seed is not None or catalog is not None):
+    if load is not None and resume is not None:
+        raise refused("cli-load-or-resume")
+    if (load is not None or resume is not None) and (given or cards or seed is not None or catalog is not None):
         raise refused("cli-load-alone")
+    if resume is not None:
+        load = resumed("companion", resume)
     try:
         if load is not None:
             session = companion.load(load, language())

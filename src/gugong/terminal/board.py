@@ -23,6 +23,7 @@ from gugong.words.bundles import ENGLISH
 from gugong.words.phrase import Arg, Person, Phrase
 
 WIDE: Final = 120
+LOW: Final = 44  # rows; below, the whole board would push itself off the screen
 MAP_COLUMNS: Final = 5
 COLUMNS: Final = ("vp", "jade", "pool", "supply", "double", "envoy", "tokens", "hand", "discard", "claimed")
 
@@ -39,8 +40,14 @@ class Board:
         self.tell = self.voice.tell
 
     def draw(self, console: Console) -> None:
-        """The whole board, as wide as the terminal is."""
+        """The whole board, as wide as the terminal is; on a terminal too low for it, what changes most."""
         console.print(self.headline())
+        if console.is_terminal and console.height < LOW:
+            console.print(self.officials(console.width >= WIDE))
+            console.print(self.players())
+            console.print(self.own())
+            console.print(Text(self.tell("terminal-more-board"), style=DIM))
+            return
         console.print(self.officials(console.width >= WIDE))
         if console.width >= WIDE:
             both = Table.grid(padding=(0, 3))

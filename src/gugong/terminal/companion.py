@@ -17,20 +17,21 @@ import gugong
 from gugong.engine.decisions import Decision
 from gugong.engine.events import Event
 from gugong.engine.ids import CHANCE
-from gugong.errors import AnswerError, GugongError, RecordError, plain
+from gugong.errors import AnswerError, GugongError, RecordError
 from gugong.explain.events import is_minor, told
-from gugong.folders import state_file
 from gugong.terminal.choosing import Unclear
 from gugong.terminal.companion_session import HUMAN, SET_UP, TableSession, load_table
 from gugong.terminal.entering import entered, means, name_of, short, words_of
+from gugong.terminal.keeping import TABLES, Keeper, unreadable
 from gugong.terminal.loop import HEADINGS, Loop, Quit
 from gugong.terminal.module_boards import DIM, boards_of
 from gugong.terminal.reader import Reader
+from gugong.terminal.session import kind_of
+from gugong.terminal.start import tell_kept
 from gugong.words.bundles import ENGLISH
 from gugong.words.phrase import Arg, phrase
 
 SEEDS: Final = 1_000_000
-AUTOSAVE: Final = "last-companion.txt"
 INTERRUPTED: Final = 130
 BULLET: Final = "  • "
 # What else is to be done when this happens.
@@ -44,8 +45,8 @@ LAID_OUT: Final = {"board-card", "city-token", "refills", "rolls", "decree-place
 class Companion(Loop):
     """One table, one terminal beside it."""
 
-    def __init__(self, session: TableSession, console: Console, reader: Reader) -> None:
-        super().__init__(session, console, reader)
+    def __init__(self, session: TableSession, console: Console, reader: Reader, keeper: Keeper | None = None) -> None:
+        super().__init__(session, console, reader, keeper)
         self.table = session
         self.at_keyboard = 0
         self.named = ""  # the question whose short names were shown last
@@ -56,6 +57,7 @@ class Companion(Loop):
         """Play until the game is over; Quit, EOFError and KeyboardInterrupt leave early."""
         while True:
             self.table.settle()
+            self.keep()
             self.tell_news()
             decision = self.session.decision
             if decision is None:
@@ -70,7 +72,8 @@ class Companion(Loop):
             return super().handle(decision)
         typed = self.reader.line()
         word, _, rest = typed.partition(" ")
-        if word.lower() in self.commands:
+        named = {text.partition(" ")[2] for text in self.table.texts()}
+        if word.lower() in self.commands and typed.lower() not in named:  # an automa card may be called `decrees`
             return self.commands[word.lower()](rest.strip())
         return self.draw_it("") if not typed else self.enter(typed)
 
@@ -98,6 +101,7 @@ class Companion(Loop):
                 self.say(self.session.why_not(text))
                 return number > 0
             self.answered = True
+            self.keep()
             self.table.settle()
         return bool(line)
 
@@ -125,7 +129,8 @@ class Companion(Loop):
         order = self.coming(decision.prompt)
         if len(order) > 1:
             self.console.print(Text(self.tell("companion-several-at-once", order=order), style=DIM))
-        self.console.print(Text(self.tell("companion-or-draw"), style=DIM))
+        if not self.table.faces():  # what nobody has seen only the table can tell
+            self.console.print(Text(self.tell("companion-or-draw"), style=DIM))
         return False
 
     def coming(self, prompt: str) -> tuple[Arg, ...]:
@@ -256,7 +261,7 @@ def load(path: Path, language: str = ENGLISH) -> TableSession:
     try:
         return load_table(path, language)
     except OSError as error:
-        raise RecordError(str(path), plain(str(error.strerror))) from None
+        raise unreadable(path, error) from None
     except GugongError as error:
         raise RecordError(str(path), error.told()) from None
 
@@ -271,7 +276,8 @@ def play(session: TableSession, loaded: Path | None, console: Console | None = N
         human, his = config.pairing.split("-")
         console.print(tell("companion-welcome", difficulty=config.difficulty))
         console.print(tell("companion-setting-up", human=human, his=his))
-    companion = Companion(session, console, Reader(console))
+    companion = Companion(session, console, Reader(console), Keeper(TABLES, kind_of(session), loaded))
+    companion.kept = session.text() if loaded is not None else ""
     try:
         companion.run()
     except (Quit, EOFError):
@@ -283,16 +289,8 @@ def play(session: TableSession, loaded: Path | None, console: Console | None = N
 
 
 def leave(companion: Companion) -> None:
-    """Keep what was begun."""
-    path = state_file(AUTOSAVE)
+    """Say where the game is kept."""
     companion.console.print()
-    if not companion.session.game.answers:
-        return
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        companion.session.save(path)
-    except OSError as error:
-        told = companion.tell("why-at", where=str(path), why=str(error.strerror))
-        companion.console.print(told, markup=False)
-        return
-    companion.console.print(companion.tell("companion-autosaved", path=str(path)), markup=False, soft_wrap=True)
+    companion.answered = companion.answered or bool(companion.session.game.answers)
+    companion.keep()
+    tell_kept(companion, "companion-kept")

@@ -20,7 +20,7 @@ from gugong.engine.ids import CHANCE, NOBODY
 from gugong.errors import RecordError, because
 from gugong.play import is_forced
 from gugong.terminal.choosing import Unclear
-from gugong.terminal.session import USUAL_LEVEL, Session
+from gugong.terminal.session import USUAL_LEVEL, Session, with_head
 from gugong.words.bundles import ENGLISH
 from gugong.words.phrase import Phrase
 
@@ -149,17 +149,15 @@ class TableSession(Session):
 
     # Keeping
 
-    def save(self, path: Path) -> None:
-        """Write the record, with what the companion must remember in its first line."""
-        head, _, answers = self.game.record().partition("\n")
-        first = json.loads(head)
-        first[HEAD] = {
+    def text(self) -> str:
+        """The record, with what the companion must remember in its first line."""
+        ours: dict[str, object] = {
             "seed": self.seed,
             "own_deck": self.own_deck,
             "by_itself": sorted(self.by_itself),
             "stand_ins": sorted(self.stand_ins),
         }
-        path.write_text(json.dumps(first, ensure_ascii=False) + "\n" + answers, encoding="utf-8")
+        return with_head(self.game, HEAD, ours)
 
 
 def load_table(path: Path, language: str = ENGLISH) -> TableSession:
@@ -172,8 +170,14 @@ def load_table(path: Path, language: str = ENGLISH) -> TableSession:
     kept = json.loads(text.partition("\n")[0]).get(HEAD)
     if not isinstance(kept, dict) or game.state.rules.automa == NOBODY:
         raise RecordError(1, because("record-no-companion"))
-    session = TableSession(game, int(kept.get("seed", 0)), bool(kept.get("own_deck", True)), language)
-    session.by_itself = {int(place) for place in kept.get("by_itself", [])}
-    session.stand_ins = {int(place) for place in kept.get("stand_ins", [])}
+    seed, plies = kept.get("seed", 0), range(game.ply)
+    by_itself, stand_ins = kept.get("by_itself", []), kept.get("stand_ins", [])
+    if not isinstance(seed, int) or not all(
+        isinstance(places, list) and all(isinstance(place, int) and place in plies for place in places)
+        for places in (by_itself, stand_ins)
+    ):
+        raise RecordError(1, because("record-companion-damaged"))
+    session = TableSession(game, seed, bool(kept.get("own_deck", True)), language)
+    session.by_itself, session.stand_ins = set(by_itself), set(stand_ins)
     session.told = dict.fromkeys(session.humans, len(game.events))
     return session

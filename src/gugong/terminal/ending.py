@@ -1,4 +1,4 @@
-"""The end: scores item by item, and where a game is kept that was left early."""
+"""The end: scores item by item, and who has won."""
 
 from __future__ import annotations
 
@@ -6,13 +6,10 @@ from rich.console import Console
 from rich.text import Text
 
 from gugong import explain
-from gugong.folders import state_file
 from gugong.terminal.ink import STYLES
 from gugong.terminal.module_boards import sheet
 from gugong.terminal.session import Session
 from gugong.words.phrase import Person
-
-AUTOSAVE = "last-game.txt"
 
 
 def show_scores(console: Console, session: Session) -> None:
@@ -48,14 +45,3 @@ def verdict(session: Session) -> str:
     if session.humans == (winner,):
         return session.voice.tell("terminal-you-win")
     return session.voice.tell("terminal-wins", who=Person(winner))
-
-
-def autosave(session: Session) -> str:
-    """Keep a game that is not over where it is found again; a sentence that says where, or why not."""
-    path = state_file(AUTOSAVE)
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        session.save(path)
-    except OSError as error:
-        return session.voice.tell("terminal-cannot-write", path=str(path), reason=str(error.strerror))
-    return session.voice.tell("terminal-autosaved", path=str(path))

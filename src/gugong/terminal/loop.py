@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -19,13 +19,15 @@ from gugong.engine.ids import NOBODY
 from gugong.errors import AnswerError, GugongError
 from gugong.explain.events import is_minor
 from gugong.explain.show import rule_lines
-from gugong.terminal.board import Board, roads
+from gugong.terminal.board import WIDE, Board, roads
 from gugong.terminal.choosing import Unclear, meant, ordered
 from gugong.terminal.ending import show_scores
+from gugong.terminal.keeping import GAMES, Keeper, NoRecord
 from gugong.terminal.module_boards import DIM
 from gugong.terminal.pager import paged
+from gugong.terminal.previews import preview_of
 from gugong.terminal.reader import Reader
-from gugong.terminal.session import Session, load_session
+from gugong.terminal.session import Session, kind_of, load_session
 from gugong.words.phrase import Arg, Person, phrase_of
 
 NEWS_LINES: Final = 24
@@ -53,15 +55,22 @@ def is_news(event: Event, viewer: int) -> bool:
 class Loop:
     """One terminal, one session at a time."""
 
-    def __init__(self, session: Session, console: Console, reader: Reader) -> None:
+    def __init__(self, session: Session, console: Console, reader: Reader, keeper: Keeper | None = None) -> None:
         self.session = session
+        self.keeper = keeper
+        self.kept = ""  # the text that is on the disk
+        self.cannot_keep = ""  # why it is not, once that has been said
         self.console = console
         self.reader = reader
         self.at_keyboard = -1  # the seat of the person who sits there now
         self.answered = False
         self.commands: dict[str, Callable[[str], bool]] = {
             "board": self.board,
+            "officials": lambda _: self.part(lambda board: board.officials(self.console.width >= WIDE)),
+            "decrees": lambda _: self.part(lambda board: board.decrees(self.console.width >= WIDE)),
+            "players": lambda _: self.part(Board.players),
             "map": self.map,
+            "preview": self.preview,
             "log": self.log,
             "why": self.why,
             "rules": self.rules,
@@ -78,6 +87,7 @@ class Loop:
         """Play until the game is over; Quit, EOFError and KeyboardInterrupt leave early."""
         while True:
             self.session.settle()
+            self.keep()
             decision = self.session.decision
             if decision is None:
                 self.finish()
@@ -112,7 +122,25 @@ class Loop:
             self.say(self.session.why_not(" ".join(typed.lower().split())))
             return False
         self.answered = True
+        self.keep()  # before anybody thinks about it
         return True
+
+    def keep(self) -> None:
+        """Put the game on the disk as it stands; if that fails, say so once and play on."""
+        if self.keeper is None or not (self.answered or self.kept):
+            return
+        text = self.session.text()
+        if text == self.kept:
+            return
+        try:
+            if not self.keeper.keep(text):
+                self.say(self.tell("terminal-kept-anew", name=self.keeper.path.stem if self.keeper.path else ""))
+            self.kept, self.cannot_keep = text, ""
+        except OSError as error:
+            reason = str(error.strerror)
+            if reason != self.cannot_keep:
+                self.say(self.tell("terminal-cannot-write", path=str(self.keeper.folder), reason=reason))
+            self.cannot_keep = reason
 
     def meant(self, decision: Decision, typed: str) -> Answer | None:
         """The option that was typed; an answer written in full that is not on offer is not taken for another."""
@@ -207,6 +235,30 @@ class Loop:
         self.ask_again()
         return False
 
+    def part(self, drawn: Callable[[Board], RenderableType]) -> bool:
+        """A part of the board by itself."""
+        self.console.print(drawn(self.drawn()))
+        self.ask_again()
+        return False
+
+    def preview(self, rest: str) -> bool:
+        """What an answer would do, as far as the person at the keyboard can foresee it."""
+        decision = self.session.decision
+        assert decision is not None
+        try:
+            answer = self.meant(decision, rest)
+        except Unclear as unclear:
+            self.say(self.session.voice.say(unclear.why))
+            return False
+        if not rest:
+            self.say(self.tell("terminal-preview-what"))
+        elif answer is None:
+            self.say(self.session.why_not(" ".join(rest.lower().split())))
+        else:
+            for line, rule in preview_of(self.session, decision, answer):
+                self.console.print(Text("  " + line).append(f"  {rule}" if rule else "", style=DIM))
+        return False
+
     def map(self, rest: str) -> bool:
         self.console.print(roads(self.drawn()))
         self.ask_again()
@@ -271,6 +323,8 @@ class Loop:
         path = Path(rest).expanduser()
         try:
             self.session.save(path)
+        except NoRecord:
+            self.say(self.tell("terminal-no-record", path=str(path)))
         except OSError as error:
             self.say(self.tell("terminal-cannot-write", path=str(path), reason=str(error.strerror)))
         else:
@@ -282,6 +336,10 @@ class Loop:
             self.say(self.tell("terminal-which-file_load"))
             return False
         path = Path(rest).expanduser()
+        self.keep()
+        if self.cannot_keep:
+            self.say(self.tell("terminal-load-keeps", reason=self.cannot_keep))
+            return False
         try:
             self.session = load_session(path, self.session.language)
         except OSError as error:
@@ -291,6 +349,10 @@ class Loop:
         else:
             self.answered = False
             self.at_keyboard = -1
+            if self.keeper is not None:
+                if self.keeper.path is not None and self.kept:
+                    self.say(self.tell("terminal-kept-before", name=self.keeper.path.stem))
+                self.keeper, self.kept = Keeper(GAMES, kind_of(self.session), path), ""
             self.say(self.tell("terminal-loaded", path=str(path), ply=str(self.session.game.ply)))
             return True
         return False

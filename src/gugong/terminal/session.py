@@ -17,6 +17,7 @@ from gugong.engine.ids import CHANCE, NOBODY
 from gugong.errors import AnswerError, RecordError, because
 from gugong.explain import TableVoice
 from gugong.play import is_forced
+from gugong.terminal.keeping import write_record
 from gugong.words.bundles import ENGLISH
 from gugong.words.voice import Voice
 
@@ -127,12 +128,26 @@ class Session:
         reason, rule = explain.why_not(state, answer.text, names=names, catalog=catalog, language=language)
         return self.voice.tell("why-answer-by-rule", why=reason, by=rule) if rule else reason
 
+    def text(self) -> str:
+        """The record, with who sits where and how far it has come in its first line."""
+        return with_head(self.game, HEAD, {"humans": list(self.humans), "seed": self.seed, "level": self.level})
+
     def save(self, path: Path) -> None:
-        """Write the record, with who sits where in its first line."""
-        head, _, answers = self.game.record().partition("\n")
-        first = json.loads(head)
-        first[HEAD] = {"humans": list(self.humans), "seed": self.seed, "level": self.level}
-        path.write_text(json.dumps(first, ensure_ascii=False) + "\n" + answers, encoding="utf-8")
+        """Write the record; NoRecord if another kind of file lies there, OSError if it cannot be written."""
+        write_record(path, self.text())
+
+
+def kind_of(session: Session) -> str:
+    """What a kept game is called after its date."""
+    return "meng" if session.game.state.rules.automa != NOBODY else f"{session.game.players}-players"
+
+
+def with_head(game: Game, key: str, ours: dict[str, object]) -> str:
+    """The record of a game with something of our own in its first line."""
+    head, _, answers = game.record().partition("\n")
+    first = json.loads(head)
+    first[key] = {**ours, "now": {"day": game.state.day, "over": game.over}}
+    return json.dumps(first, ensure_ascii=False) + "\n" + answers
 
 
 def load_session(path: Path, language: str = ENGLISH) -> Session:
@@ -145,11 +160,11 @@ def load_session(path: Path, language: str = ENGLISH) -> Session:
     seated = json.loads(text.partition("\n")[0]).get(HEAD)
     humans, seed, level = [0], 0, USUAL_LEVEL
     if isinstance(seated, dict):
-        given = seated.get("humans")
+        given, named = seated.get("humans"), seated.get("level")
         seed = seated["seed"] if isinstance(seated.get("seed"), int) else 0
-        level = seated["level"] if seated.get("level") in LEVELS else USUAL_LEVEL
+        level = named if isinstance(named, str) and named in LEVELS else USUAL_LEVEL
         if isinstance(given, list) and all(isinstance(seat, int) and 0 <= seat < game.players for seat in given):
-            humans = given
+            humans = [seat for seat in given if seat != game.state.rules.automa]
     return Session(game, humans, seed, level, language)
 
 

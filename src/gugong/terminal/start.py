@@ -10,11 +10,11 @@ from rich.console import Console
 
 import gugong
 from gugong.bots import LEVELS
-from gugong.errors import BotError, GugongError, RecordError, because, plain
-from gugong.terminal.ending import autosave
+from gugong.errors import BotError, GugongError, RecordError, because
+from gugong.terminal.keeping import GAMES, Keeper, unreadable
 from gugong.terminal.loop import Loop, Quit
 from gugong.terminal.reader import Reader
-from gugong.terminal.session import USUAL_LEVEL, Session, load_session
+from gugong.terminal.session import USUAL_LEVEL, Session, kind_of, load_session
 from gugong.terminal.whole_log import tell_game
 from gugong.words.bundles import ENGLISH
 
@@ -45,7 +45,7 @@ def load(path: Path, language: str = ENGLISH) -> Session:
     try:
         return load_session(path, language)
     except OSError as error:
-        raise RecordError(str(path), plain(str(error.strerror))) from None
+        raise unreadable(path, error) from None
     except GugongError as error:
         raise RecordError(str(path), error.told()) from None
 
@@ -70,7 +70,8 @@ def play(session: Session, loaded: Path | None, console: Console | None = None) 
         session.settle()
         tell_game(session.game, language=session.language)
         return 0
-    loop = Loop(session, console, Reader(console))
+    loop = Loop(session, console, Reader(console), Keeper(GAMES, kind_of(session), loaded))
+    loop.kept = session.text() if loaded is not None else ""
     try:
         loop.run()
     except (Quit, EOFError):
@@ -82,8 +83,15 @@ def play(session: Session, loaded: Path | None, console: Console | None = None) 
 
 
 def leave(loop: Loop) -> None:
-    """Keep what was begun, and say goodbye."""
+    """Say where the game is kept, and goodbye."""
     loop.console.print()
-    if loop.answered or loop.session.game.answers:
-        loop.console.print(autosave(loop.session), markup=False, soft_wrap=True)
-    loop.console.print(loop.session.voice.tell("terminal-bye"))
+    loop.answered = loop.answered or bool(loop.session.game.answers)
+    loop.keep()
+    tell_kept(loop, "terminal-kept")
+    loop.console.print(loop.tell("terminal-bye"))
+
+
+def tell_kept(loop: Loop, key: str) -> None:
+    """Where to find the game again."""
+    if loop.keeper is not None and loop.keeper.path is not None and not loop.cannot_keep:
+        loop.console.print(loop.tell(key, name=loop.keeper.path.stem), markup=False, soft_wrap=True)

@@ -15,6 +15,9 @@ why-record-answer = { $answer }: { $why }
 why-record-older = { $why } (the record is of revision { $then } of the rules, this release plays revision { $now })
 why-record-unfinished = the record stops before the end of the game; nobody has won yet
 why-record-no-companion = this is not a game against Meng with its chance left to the table
+why-record-companion-damaged = what the companion must remember is damaged
+why-record-not-kept = no game is kept under this name; --resume alone lists them
+why-record-kept-several = several kept games begin like this: { LIST($names) }
 why-record-lost = this game no longer replays, and there is no position to go on from
 
 # A game that went through pickle

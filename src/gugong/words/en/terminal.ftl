@@ -41,6 +41,7 @@ terminal-houses = houses { $prices }
 terminal-square = square { $price }
 terminal-times = { $n }× { NAME($what, form: "short") }
 terminal-nobody = –
+terminal-more-board = The rest: decrees, map
 terminal-each = { NAME($who) }: { $what }
 
 ## Who sits there
@@ -61,7 +62,16 @@ terminal-curtain = { NAME($who) }, it is your turn. The others look away. Press 
 terminal-loaded = { $path }: the game goes on at answer { $ply }.
 terminal-loaded_over = { $path }: this game is over.
 terminal-saved = Saved: { $path }
-terminal-autosaved = Your game is kept. Go on with: gugong play --terminal --load { $path }
+terminal-kept = Your game is kept. Go on with: gugong play --resume { $name }
+terminal-kept-anew = Another terminal has gone on with this game meanwhile; yours is kept from now on as { $name }.
+terminal-kept-before = The game you leave is kept as { $name }.
+terminal-no-record = { $path } is no record of a game, so nothing is written over it. Name another file.
+terminal-load-keeps = The running game cannot be kept ({ $reason }), so no other is loaded. Keep it first: save FILE
+terminal-none-kept = No game is kept that could go on.
+terminal-which-kept = Which one, 1 to { $most }? Enter: the latest; q: none.
+terminal-no-such-kept = There is no “{ $typed }” in the list: type a number from 1 to { $most }, or Enter.
+terminal-kept-row = { $when } · { $players } players · day { $day }
+terminal-kept-row_alone = { $when } · against Meng · day { $day }
 terminal-cannot-write = { $path } cannot be written: { $reason }
 terminal-cannot-read = { $path } cannot be read: { $reason }
 terminal-which-file_save = Name a file: save my-game.txt
@@ -89,6 +99,8 @@ terminal-number = There is no answer { $number }: 1 to { $most } are on offer.
 terminal-ambiguous = “{ $text }” could be { LIST($options) }. Type more of it, or its number.
 terminal-ambiguous_more = “{ $text }” could be { LIST($options) } …. Type more of it, or its number.
 terminal-on-offer = It is on offer: number { $number }.
+terminal-preview-what = Name an answer: preview 3
+terminal-change = { $what }: { $before } → { $after }
 terminal-why-what = Name an answer: why at jade
 terminal-rules-what = Name a rule: rules B-DAY-03. Or look for words: rules wall tie
 terminal-no-rules = No rule has these words: { $words }
@@ -100,13 +112,15 @@ terminal-help =
     Answer with a number (2), a text (at jade) or the beginning of one (at j, jade).
 
       board          draw the whole board again (or just press Enter)
+      officials      a part of the board: officials, decrees, players
+      preview 3      what an answer would do
       map            cities, their tokens and roads
       log            what has happened lately, with the rules behind it; log all
       why ANSWER     why an answer is not on offer: why at jade, why b
       rules ID       a rule: rules B-DAY-03; or words to look for: rules wall tie
       undo           take back your last decision
       save FILE      keep the game in a file
-      load FILE      go on with a kept game
+      load FILE      go on with a kept game; this one is kept first
       help           this text
       quit           leave; the game is kept
 terminal-short-rules = The game in short: on your turn you give one card of your hand to one of seven officials and take the card that lies there. If yours is higher, or you pay a fee, you may use the action of your card, then that of the official. Actions cost Servants of your pool, which go to your supply and come back in the Morning. Cards you take today are your hand tomorrow, and those that match the dice at Night bring Servants. After four days most VP win, but only if your Envoy has reached the Palace.

@@ -15,6 +15,9 @@ why-record-answer = { $answer }: { $why }
 why-record-older = { $why } (zapis ma wersję zasad { $then }, a to wydanie gra według wersji { $now })
 why-record-unfinished = zapis urywa się przed końcem gry; nikt jeszcze nie wygrał
 why-record-no-companion = to nie jest partia przeciw Mengowi, w której los należy do stołu
+why-record-companion-damaged = to, co towarzysz musi pamiętać, jest uszkodzone
+why-record-not-kept = pod tą nazwą nie ma zachowanej partii; samo --resume pokaże ich listę
+why-record-kept-several = kilka zachowanych partii zaczyna się tak samo: { LIST($names) }
 why-record-lost = tej partii nie da się już odtworzyć i nie ma pozycji, od której można grać dalej
 
 # Partia, która przeszła przez pickle

@@ -41,6 +41,7 @@ terminal-houses = domy { $prices }
 terminal-square = plac { $price }
 terminal-times = { $n }× { NAME($what, form: "short") }
 terminal-nobody = –
+terminal-more-board = Reszta: decrees, map
 terminal-each = { NAME($who) }: { $what }
 
 ## Kto tu siedzi
@@ -61,7 +62,16 @@ terminal-curtain = { NAME($who) }, twoja tura. Niech inni nie patrzą. Naciśnij
 terminal-loaded = { $path }: gra toczy się dalej od odpowiedzi { $ply }.
 terminal-loaded_over = { $path }: ta partia jest skończona.
 terminal-saved = Zapisano: { $path }
-terminal-autosaved = Twoja partia jest zachowana. Dalej: gugong play --terminal --load { $path }
+terminal-kept = Twoja partia jest zachowana. Dalej: gugong play --resume { $name }
+terminal-kept-anew = W innym terminalu ta partia poszła tymczasem dalej; twoja jest odtąd zachowywana jako { $name }.
+terminal-kept-before = Partia, którą opuszczasz, jest zachowana jako { $name }.
+terminal-no-record = { $path } nie jest zapisem partii, więc nic go nie nadpisze. Podaj inny plik.
+terminal-load-keeps = Bieżącej partii nie można zachować ({ $reason }), więc inna nie zostanie wczytana. Najpierw ją zapisz: save PLIK
+terminal-none-kept = Nie ma zachowanej partii, którą można by dokończyć.
+terminal-which-kept = Która, od 1 do { $most }? Enter: ostatnia; q: żadna.
+terminal-no-such-kept = Na liście nie ma „{ $typed }”: wpisz liczbę od 1 do { $most } albo naciśnij Enter.
+terminal-kept-row = { $when } · graczy: { $players } · dzień { $day }
+terminal-kept-row_alone = { $when } · przeciw Mengowi · dzień { $day }
 terminal-cannot-write = Nie można zapisać pliku { $path }: { $reason }
 terminal-cannot-read = Nie można odczytać pliku { $path }: { $reason }
 terminal-which-file_save = Podaj plik: save my-game.txt
@@ -89,6 +99,8 @@ terminal-number = Nie ma odpowiedzi { $number }: do wyboru są od 1 do { $most }
 terminal-ambiguous = „{ $text }” może znaczyć { LIST($options) }. Wpisz więcej albo numer.
 terminal-ambiguous_more = „{ $text }” może znaczyć { LIST($options) } i inne. Wpisz więcej albo numer.
 terminal-on-offer = Ta odpowiedź jest do wyboru: numer { $number }.
+terminal-preview-what = Podaj odpowiedź: preview 3
+terminal-change = { $what }: { $before } → { $after }
 terminal-why-what = Podaj odpowiedź: why at jade
 terminal-rules-what = Podaj zasadę: rules B-DAY-03. Albo słowa, których szukasz: rules mur remis
 terminal-no-rules = Żadna zasada nie ma tych słów: { $words }
@@ -100,13 +112,15 @@ terminal-help =
     Odpowiadaj numerem (2), tekstem (at jade) albo jego początkiem (at j, jade).
 
       board          narysuj całą planszę jeszcze raz (albo samo Enter)
+      officials      część planszy: officials, decrees, players
+      preview 3      co zrobiłaby odpowiedź
       map            miasta, ich żetony i drogi
       log            co się ostatnio stało, z zasadami; log all
       why ANSWER     dlaczego odpowiedzi nie ma do wyboru: why at jade, why b
       rules ID       zasada: rules B-DAY-03; albo szukane słowa: rules mur remis
       undo           cofnij swoją ostatnią decyzję
       save FILE      zachowaj partię w pliku
-      load FILE      graj dalej zachowaną partię
+      load FILE      graj dalej zachowaną partię; ta zostaje najpierw zachowana
       help           ten tekst
       quit           wyjdź; partia zostaje zachowana
 terminal-short-rules = Gra w skrócie: w swojej turze dajesz jedną kartę z ręki jednemu z siedmiu Urzędników i bierzesz kartę, która u niego leży. Jeśli twoja jest wyższa albo wnosisz opłatę, możesz użyć akcji swojej Karty, a potem akcji lokacji. Akcje kosztują Służących z Puli; wracają oni do puli ogólnej, a o Poranku do Puli. Karty, które bierzesz dziś, są jutro twoją ręką, a te, które Nocą pasują do Kości, przynoszą Służących. Po czterech Dniach wygrywa, kto ma najwięcej PZ, ale tylko wtedy, gdy twój Wysłannik dotarł do Pałacu.
