@@ -76,8 +76,8 @@ class Observer:
     """Writes rows for games of one kind.
 
     That is half of what a step costs, so places are kept in machine words, lists of the position are walked rather than
-    looked up by number, and columns that every row writes are not marked. Where a machine word meets a constant there is
-    an `if` of its own: `word if … else 0` is an object to the compiler, made and taken apart again.
+    looked up by number, and columns that every row writes are not marked. Where a machine word meets a constant there
+    is an `if` of its own: `word if … else 0` is an object to the compiler, made and taken apart again.
     """
 
     def __init__(self, rules: Rules, plan: Plan, parts: list[ModuleColumns]) -> None:
