@@ -51,7 +51,7 @@ class SeatRow:
 
     def held_by(self, holder: str) -> bool:
         """Whether this browser plays the seat."""
-        return any([same(each, holder) for each in (self.holder, *self.also)])
+        return any(same(each, holder) for each in (self.holder, *self.also))
 
 
 @dataclass(frozen=True)
