@@ -3,6 +3,7 @@ import * as about from "./about.js";
 import * as arrange from "./arrange.js";
 import * as chart from "./chart.js";
 import * as flip from "./flip.js";
+import * as friends from "./friends.js";
 import * as log from "./log.js";
 import * as meng from "./meng.js";
 import { morph } from "./morph.js";
@@ -43,15 +44,18 @@ async function show(position, hurry = false) {
     const target = document.getElementById(name === "pieces" ? name : `part-${name}`);
     if (target) morph(target, html);
   }
-  sound.knock(body.dataset.status, position.status);
+  const before = body.dataset.status;
+  sound.knock(before, position.status);
   body.dataset.ply = position.ply;
   body.dataset.status = position.status;
   document.title = position.title;
+  friends.turn(before, position.status, position.title);
   preview.clear();
   meng.follow();
   arrange.arrange();
   phone.follow();
   about.follow();
+  friends.follow();
   listOnly();
   if (!focused?.isConnected || focused === body) keys.home();
   announce(position);
@@ -206,6 +210,7 @@ function connect() {
     if (position.parts) (busy ? held : waiting).push({ ...position, told: true });
     if (!busy) catchUp();
   });
+  stream.addEventListener("gone", () => location.reload());
   addEventListener("pagehide", () => stream.close());
 }
 
@@ -219,6 +224,7 @@ const ACTIONS = {
   asides: () => keys.toAsides(),
   discard: () => discard(),
   hurry: () => request("hurry", {}),
+  talk: () => friends.toggleTalk(),
   taller: () => arrange.taller(),
   own: () => arrange.open("own"),
   whole: () => phone.toggle(),
@@ -265,6 +271,7 @@ document.addEventListener("click", (event) => {
 
 about.listen();
 chart.listen();
+friends.listen({ tell });
 log.listen();
 keys.listen({ answer, undo, toggle, discard });
 since.listen();
