@@ -201,7 +201,7 @@ def test_every_part_of_the_board_comes_up(size: tuple[int, int]) -> None:
             seen += shown(app, "#left-parts") + shown(app, "#right-parts")
             await pilot.press("b")
             await pilot.pause()
-        for word in ("Officials", "Players", "Decrees", "Map", "Beijing", "Court Ladies won"):
+        for word in ("Officials", "Players", "Decrees", "Map", "Beijing", "Favourite Gift"):
             assert word in seen, word
         assert "Hand" in shown(app, "#own")
         assert app.query_one("#keys").region.bottom == size[1]

@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from rich.style import Style
 from rich.text import Text
 
 STYLES: Final = ("cyan", "magenta", "yellow", "green", "blue")
@@ -49,7 +50,7 @@ def inked(said: str) -> Text:
         before, mark, after = found[2].rpartition(LETTER)
         text.append(said[at : found.start()]).append(before, style=style)
         if mark:
-            text.append(after[:1], style=f"bold reverse {style}")
+            text.append(after[:1], style=Style(color=style, bold=True, reverse=True))
             after = after[1:]
         text.append(after, style=style)
         at = found.end()

@@ -56,7 +56,11 @@ def play(session: Session, loaded: Path | None, console: Console | None = None, 
     if console is None and on_screen(session, plain):
         from gugong.terminal.screen.running import play_on_screen
 
-        return play_on_screen(session, loaded, " ".join(welcome(session, loaded)))
+        return play_on_screen(
+            session,
+            loaded,
+            " ".join([*welcome(session, loaded)[: loaded is not None], session.voice.tell("screen-welcome")]),
+        )
     greeting = welcome(session, loaded)
     if console is None and session.humans and not plain and at_a_screen():
         greeting.append(session.voice.tell("screen-not-here"))

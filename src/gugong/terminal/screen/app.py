@@ -49,6 +49,7 @@ KEYS: Final = (
     ("ctrl+q", "leave(0)", "screen-key-leave"),
     ("ctrl+c", f"leave({INTERRUPTED})", ""),
 )
+LEFT: Final = 57  # per cent of the width, where there are two columns
 NARROW: Final = 100
 LEFT_OUT: Final = ("type", "language")  # of the foot of a narrow screen; the help has them
 SHOWN_AS: Final = {"question_mark": "?", "colon,slash": ":", "ctrl+q": "^q"}
@@ -104,7 +105,7 @@ class GameScreen(App[int]):
                     with VerticalScroll(id="around-log", can_focus=False):
                         yield Static(id="log")
             yield Static(id="message")
-            yield Input(id="line", placeholder="why at jade · rules wall tie · save FILE")
+            yield Input(id="line", placeholder=self.desk.tell("screen-line"))
             with Horizontal(id="keys"):
                 for keys, action, message in KEYS:
                     if message:
@@ -189,13 +190,14 @@ class GameScreen(App[int]):
         width, height = self.window
         known = [name for name in PARTS if board.part(name, width)]
         room = room_for(width, height, known, self.turned)
-        self.query_one("#head", Static).update(board.headline())
+        self.query_one("#head", Static).update(drawn([board.headline()], width))
         self.query_one("#upper").styles.height = room.rows
-        half = width // 2 if room.right else width
-        for side, names in (("left", room.left), ("right", room.right)):
-            shown = drawn([each for name in names for each in board.part(name, half)], half - 2)
+        first = width * LEFT // 100 if room.right else width
+        for side, names, columns in (("left", room.left, first), ("right", room.right, width - first)):
+            shown = drawn([each for name in names for each in board.part(name, columns - 2)], columns - 2)
             self.query_one(f"#{side}-parts", Static).update(shown)
             self.query_one(f"#{side}").display = bool(names)
+            self.query_one(f"#{side}").styles.width = columns
         self.query_one("#own", Static).update(drawn([board.own()], width - 2))
 
     def title_of(self, decision: Decision | None) -> Text:
@@ -216,7 +218,6 @@ class GameScreen(App[int]):
     def message(self, text: str) -> None:
         """A line of the screen's own."""
         self.query_one("#message", Static).update(Text(text, style="yellow"))
-        self.query_one("#message").display = bool(text)
 
     def label_keys(self) -> None:
         """The keys in the language of this evening."""

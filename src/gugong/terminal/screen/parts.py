@@ -22,7 +22,7 @@ MOST_ROWS: Final = 26
 REST: Final = 16  # rows for all that is not the board
 
 POINTS_AT: Final = "answer"
-ROWS_OF_PLAYERS: Final = 90
+ROWS_OF_PLAYERS: Final = 88
 GIFT: Final = 18  # letters
 OFFERED: Final = Style(bold=True, underline=True, color="green")
 PARTS: Final = ("officials", "players", "decrees", "map", "modules")

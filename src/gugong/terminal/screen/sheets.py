@@ -133,9 +133,9 @@ class RuleSearch(ModalScreen[None]):
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         entry = self.book[event.option_id or ""]
-        told = Text(f"{entry.id} · {entry.title}\n", style="bold").append(f"\n{entry.text}\n", style="not bold")
+        told = Text().append(f"{entry.id} · {entry.title}\n", style="bold").append(f"\n{entry.text}\n")
         if entry.see:
-            told.append(f"\n{self.voice.tell('cli-see', rules=entry.see)}", style=f"not bold {DIM}")
+            told.append(f"\n{self.voice.tell('cli-see', rules=entry.see)}", style=DIM)
         self.query_one("#rule-text", Static).update(told)
         self.query_one("#rule", VerticalScroll).scroll_home(animate=False)
 

@@ -14,10 +14,11 @@ screen-thinking = The others play …
 screen-over = The game is over. Leave with Ctrl-Q; z takes back your last decision.
 screen-no-asides = There is nothing that can be done at any time now.
 screen-search = A rule’s ID, or words: wall tie
+screen-line = why at jade · rules wall tie · save FILE
 screen-close = Esc closes; arrows and Page Up, Page Down scroll.
 screen-close-rules = Enter goes to the list, arrows choose, Esc closes.
 screen-small = The terminal is too small: { $here } × { $there }. The game needs { $width } × { $height }. Make it larger: the game goes on where it is.
-screen-not-here = For a screen on which board, hand, question and log stay in place: pip install "gugong-game[screen]"
+screen-not-here = For a screen on which board, hand, question and log stay in place: pip install textual
 screen-welcome = ? shows the keys.
 screen-no-hint = No hint can be given here.
 screen-help =
@@ -25,8 +26,7 @@ screen-help =
     answers, and whatever on the board is underlined. Beside the list stands what the marked answer would do, as far as you can
     foresee it. Click on something that is not on offer to learn why.
 
-      b   the next part of the board: officials, players, Decrees, map
-      [ ] scroll the board where not all of it fits
+      b   the next part of the board: officials, players, Decrees, map; [ and ] scroll it
       z   take back your last decision
       h   a hint
       p   why an answer is not on offer: write it behind “why”

@@ -14,10 +14,11 @@ screen-thinking = Grają pozostali …
 screen-over = Koniec gry. Wyjście: Ctrl-Q; z cofa ostatnią decyzję.
 screen-no-asides = Nie ma teraz niczego, co można zrobić w każdej chwili.
 screen-search = Numer zasady albo słowa: mur remis
+screen-line = why at jade · rules mur remis · save PLIK
 screen-close = Esc zamyka; strzałki oraz Page Up i Page Down przewijają.
 screen-close-rules = Enter przechodzi do listy, strzałki wybierają, Esc zamyka.
 screen-small = Terminal jest za mały: { $here } × { $there }. Gra potrzebuje { $width } × { $height }. Wystarczy go powiększyć: gra toczy się dalej.
-screen-not-here = Ekran, na którym plansza, ręka, pytanie i zapis mają stałe miejsce: pip install "gugong-game[screen]"
+screen-not-here = Ekran, na którym plansza, ręka, pytanie i zapis mają stałe miejsce: pip install textual
 screen-welcome = ? pokazuje klawisze.
 screen-no-hint = Tu nie ma podpowiedzi.
 screen-help =
@@ -25,8 +26,7 @@ screen-help =
     Enter albo myszą: odpowiedzi i wszystko, co jest na planszy podkreślone. Obok listy widać, co zrobi zaznaczona odpowiedź, o ile
     można to przewidzieć. Kliknięcie czegoś, czego nie ma wśród odpowiedzi, mówi, dlaczego.
 
-      b   następna część planszy: Urzędnicy, gracze, Dekrety, mapa
-      [ ] przewija planszę, jeśli nie widać jej całej
+      b   następna część planszy: Urzędnicy, gracze, Dekrety, mapa; [ i ] ją przewijają
       z   cofa ostatnią decyzję
       h   rada
       p   czemu nie ma takiej odpowiedzi: należy ją wpisać po „why”
