@@ -112,7 +112,7 @@ def test_one_connection_follows_two_games_and_is_packed(browser: Browser) -> Non
         line.sendall(head.encode())
         first = line.recv(4096)
         assert b"content-encoding: gzip" in first
-        told = []
+        told: list[dict[str, Any]] = []
         for game in games:
             page = browser.get(game).text
             browser.post(f"{game}/answers", {"ply": ply_of(page), "answer": actions(page)[0]})
