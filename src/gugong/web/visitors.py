@@ -9,7 +9,7 @@ from secrets import token_urlsafe
 from typing import Final
 
 COOKIE: Final = "gugong_browser"
-WATCH_COOKIE: Final = "gugong_watch"  # of one game: its path is the game's
+WATCH_COOKIE: Final = "gugong_watch_"  # and the game's id
 SECRET_BYTES: Final = 24  # 192 bits
 SECRET_LENGTH: Final = len(token_urlsafe(SECRET_BYTES))
 YEAR: Final = 365 * 24 * 3600

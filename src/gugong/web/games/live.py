@@ -6,11 +6,10 @@ worker has written since, it reads before it answers.
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import orjson
 
@@ -20,7 +19,8 @@ from gugong.errors import GugongError, RecordError, because
 from gugong.game import Game
 from gugong.play import Given, Manners, Move, chance_seed
 from gugong.web.games.clock import Clock
-from gugong.web.page import PERSON
+from gugong.web.page import PERSON, Told
+from gugong.web.position import Shown
 from gugong.web.refusals import Refusal
 from gugong.web.store import (
     ANSWER,
@@ -38,6 +38,13 @@ from gugong.web.store import (
 
 NOBODY_ASKED: Final = -2
 UNREAD: Final = -1
+
+
+class Follower(Protocol):
+    """A page that is to be told when something has changed."""
+
+    def set(self) -> None:
+        """Something has."""
 
 
 class LiveGame:
@@ -59,9 +66,10 @@ class LiveGame:
         self.stamps = [0]  # by number of answers on the table: how long the log was then
         self.resumed_at: int | None = None  # answers of the table after which the game went on from a position
         self.table = self._begin()
-        self.bodies: dict[object, dict[str, Any]] = {}  # what pages were sent of this position
+        self.shown = Shown()  # what pages were sent
+        self.tolds: dict[int, list[Told]] = {}  # by seat
         self.moments: dict[int, Game] = {}  # positions on the way, for a replay
-        self.followers: set[asyncio.Event] = set()
+        self.followers: set[Follower] = set()
         self.version = 0
         self.epoch = store.epoch()  # of the database when this was read
 
@@ -100,19 +108,21 @@ class LiveGame:
                     self.clock.turn(active)
             elif entry.kind == UNDO:
                 self.table.go_back(entry.back_to)
+                self.tolds = {}
                 del self.stamps[entry.back_to + 1 :]
                 self.stood = {place: by for place, by in self.stood.items() if place < entry.back_to}
             else:
                 self._go_on_from(entry.back_to)
             self.ply += 1
         self.version += 1
-        self.bodies.clear()
+        self.shown.changed()
         self.moments.clear()
 
     def _go_on_from(self, ply: int) -> None:
         position = self.store.positions(self.row.id)[ply]
         self.table = Manners(game_at(position), self.people, chance_seed(self.seed, ply))
         self.stamps = [self.ply + 1]
+        self.tolds = {}
         self.resumed_at = ply
 
     def refresh(self) -> None:
@@ -167,7 +177,13 @@ class LiveGame:
     def change(self) -> None:
         """What pages were sent is no longer what they would be sent."""
         self.version += 1
-        self.bodies.clear()
+        self.shown.changed()
+
+    def told(self, seat: int) -> list[Told]:
+        """All that a seat was told so far; what is new since the last time is added."""
+        kept = self.tolds.setdefault(seat, [])
+        kept.extend(Told(self.stamps[ply], event) for ply, event in self.table.told(seat, len(kept)))
+        return kept
 
     def wake(self) -> None:
         """Tell every page that follows."""

@@ -6,6 +6,7 @@ Everything here is made from `game.view(seat)` and from events as that seat is t
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -62,15 +63,15 @@ def page_of(live: LiveGame, seen: SeatShown, language: str) -> Page:
     seat, stamps = seen.seat, live.stamps
     if seen.watching:
         view = view_for(table.game, seen)
-        told = tuple(Told(stamps[ply], event) for ply, event in table.told(seat))
+        told = live.told(seat)
         undo = NOTHING
     elif seen.closed:
         view = public_view(live, seat)
-        told = tuple(Told(stamps[ply], event) for ply, event in table.told(seat) if event.kind == "turn")
+        told = [each for each in live.told(seat) if each.event.kind == "turn"]
         undo = NOTHING
     else:
         view = table.game.view(seat)
-        told = tuple(Told(stamps[ply], event) for ply, event in table.told(seat))
+        told = live.told(seat)
         undo = undo_of(live, way_back(table, seat), language)
     return Page(
         game_id=live.row.id,
@@ -88,7 +89,7 @@ def page_of(live: LiveGame, seen: SeatShown, language: str) -> Page:
     )
 
 
-def this_day(told: tuple[Told, ...]) -> int:
+def this_day(told: Sequence[Told]) -> int:
     """When this day began: what happened since is news to whoever watches."""
     return next((each.ply for each in reversed(told) if each.event.kind == MORNING), 0)
 

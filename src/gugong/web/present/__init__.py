@@ -12,10 +12,10 @@ from gugong.web.present.about import about
 from gugong.web.present.app import app_manifest, offline_page
 from gugong.web.present.drawer import drawer, found_rules
 from gugong.web.present.feed import FeedEntry, can_paint, feed, picture
-from gugong.web.present.game_page import game_page, parts, status, title
+from gugong.web.present.game_page import game_page, parts, parts_in_pieces, status, title
 from gugong.web.present.ghosts import passed
 from gugong.web.present.hand_over import door_parts, doors
-from gugong.web.present.lobby import Kept, Lobby, lobby, refusal
+from gugong.web.present.lobby import Kept, Lobby, OpenTable, lobby, refusal
 from gugong.web.present.log import spans
 from gugong.web.present.people import usual_name
 from gugong.web.present.preview import preview, why
@@ -34,6 +34,7 @@ __all__ = [
     "FeedEntry",
     "Kept",
     "Lobby",
+    "OpenTable",
     "Room",
     "Settings",
     "about",
@@ -50,6 +51,7 @@ __all__ = [
     "lobby",
     "offline_page",
     "parts",
+    "parts_in_pieces",
     "passed",
     "picture",
     "plain_voice",

@@ -43,6 +43,13 @@ class Kept:
     when: str  # "now", "2 h", "3 d"
 
 
+class OpenTable(NamedTuple):
+    """A table that strangers may join."""
+
+    id: str
+    line: str  # whose it is, and how many seats are free
+
+
 @dataclass(frozen=True)
 class Lobby:
     """What the lobby shows."""
@@ -52,6 +59,7 @@ class Lobby:
     problem: str | Markup = ""  # what was wrong with the last try
     settings: Settings = field(default_factory=Settings)
     language: str = ENGLISH
+    open_tables: tuple[OpenTable, ...] = ()
 
 
 class Choice(NamedTuple):
@@ -139,6 +147,7 @@ def lobby(lobby: Lobby) -> str:
         "lobby.html",
         says,
         games=lobby.games,
+        open_tables=lobby.open_tables,
         levels=levels,
         usual=min(levels, key=lambda level: level[0] != USUAL),
         problem=lobby.problem,

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 from urllib.parse import parse_qs
 
-from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
@@ -18,6 +17,7 @@ from gugong.web.games.live import LiveGame
 from gugong.web.page import BOT, OPEN
 from gugong.web.refusals import Refusal
 from gugong.web.routes.common import (
+    Routes,
     games_of,
     holder_of,
     html_page,
@@ -30,7 +30,7 @@ from gugong.web.routes.common import (
 from gugong.web.store import SeatRow, Taken
 from gugong.web.visitors import digest, same
 
-router = APIRouter()
+router = Routes()
 MOST_FIELDS: Final = 8
 MOST_DEVICES: Final = 8  # of one seat
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
@@ -10,7 +9,7 @@ from gugong.bots import LEVELS
 from gugong.errors import GugongError
 from gugong.web import present
 from gugong.web.games import tables
-from gugong.web.games.list import your_games
+from gugong.web.games.list import open_tables, your_games
 from gugong.web.games.new_game import beginning, from_form
 from gugong.web.games.running import RunningGames
 from gugong.web.page import BOT, PERSON
@@ -18,6 +17,7 @@ from gugong.web.refusals import GameAsked, RecordAsked, Refusal, read_json, reas
 from gugong.web.routes.common import (
     JSON,
     NOT_YOURS,
+    Routes,
     games_of,
     holder_of,
     html_page,
@@ -30,7 +30,7 @@ from gugong.web.routes.common import (
 )
 from gugong.web.visitors import digest, same
 
-router = APIRouter()
+router = Routes()
 
 
 @router.get("/")
@@ -43,8 +43,9 @@ def lobby_page(request: Request, refused: Refusal | None = None) -> Response:
     """The lobby; after a game that could not be begun, with what was wrong."""
     language = language_of(request)
     games = your_games(games_of(request), holder_of(request), language)
+    listed = open_tables(games_of(request), language)
     wrong = "" if refused is None else present.refusal(present.plain_voice(language), refused.what, refused.rule)
-    html = present.lobby(present.Lobby(games, tuple(LEVELS), wrong, settings_of(request), language))
+    html = present.lobby(present.Lobby(games, tuple(LEVELS), wrong, settings_of(request), language, listed))
     return html_page(request, html, 200 if refused is None else refused.status)
 
 

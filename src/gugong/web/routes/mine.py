@@ -5,7 +5,6 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Final
 
-from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
@@ -17,6 +16,7 @@ from gugong.web.notices import checked
 from gugong.web.page import PERSON
 from gugong.web.refusals import Refusal, TextAsked, read_json
 from gugong.web.routes.common import (
+    Routes,
     games_of,
     holder_of,
     json_response,
@@ -28,7 +28,7 @@ from gugong.web.routes.common import (
 )
 from gugong.web.visitors import COOKIE, derived, digest, new_secret, same
 
-router = APIRouter()
+router = Routes()
 FEED: Final = "feed"
 DAY: Final = 24 * 3600
 

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import orjson
-from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from gugong.web import present
+from gugong.web import packing, present
 from gugong.web.games import rooms, tables
 from gugong.web.games.live import LiveGame
 from gugong.web.games.seats import SeatShown
 from gugong.web.page import BOT
 from gugong.web.refusals import NameAsked, Refusal, SeatNamed, TableAsked, read_json, refuse
 from gugong.web.routes.common import (
+    Routes,
     games_of,
     holder_of,
     html_page,
@@ -25,10 +26,10 @@ from gugong.web.routes.common import (
     settings_of,
     usual_language,
 )
-from gugong.web.routes.play import Follower, Following
+from gugong.web.routes.following import Feed, Follower, Following
 from gugong.web.visitors import COOKIE, WATCH_COOKIE, YEAR, digest, same
 
-router = APIRouter()
+router = Routes()
 
 
 def room_of(request: Request, live: LiveGame, seen: SeatShown, language: str) -> present.Room:
@@ -50,22 +51,28 @@ async def room(request: Request, id: str) -> Response:
 async def stream(request: Request, id: str) -> Response:
     """The room, as it changes."""
     live, seen = await own_game(request, id)
-    options = games_of(request).options
-    if len(live.followers) >= options.most_streams:
+    games = games_of(request)
+    if len(live.followers) >= games.options.most_streams:
         raise Refusal(429, "page-many-pages")
-    follower = RoomFollower(live, seen, request, -1)
-    sent = follower.sent(options.heartbeat)
-    return Following(follower, sent, media_type="text/event-stream", headers={"cache-control": "no-store"})
+    changed = asyncio.Event()
+    packs = "gzip" in packing.taken(request.headers.get("accept-encoding", ""))
+    follower = RoomFollower(live, request, settings_of(request), usual_language(request), None, changed)
+    follower.seen = seen
+    return Following(Feed([follower], changed, games.closing, packs), games.options.heartbeat)
 
 
 class RoomFollower(Follower):
     """A page of the room that is told of every change."""
 
-    def message(self) -> bytes:
+    seen: SeatShown
+
+    def message(self, packs: bool) -> bytes:
         """The room now; that the game has begun, when it has."""
-        if not any(seat.held_by(holder_of(self.request)) for seat in self.live.seats):
-            return b"event: gone\ndata: {}\n\n"
-        return b"data: %s\n\n" % orjson.dumps(body(self.request, self.live, self.seen))
+        self.due = False
+        held = any(seat.held_by(holder_of(self.request)) for seat in self.live.seats)
+        told: dict[str, object] = body(self.request, self.live, self.seen) if held else {"gone": True}
+        line = b"data: %s\n\n" % orjson.dumps(told)
+        return packing.message(line) if packs else line
 
 
 def body(request: Request, live: LiveGame, seen: SeatShown) -> dict[str, Any]:
@@ -173,6 +180,6 @@ async def watch(request: Request, id: str, secret: str) -> Response:
         raise refuse(409, "friends-watch-later")
     response = RedirectResponse(f"/games/{id}", 303)
     secure = request.url.scheme == "https"
-    path = f"/games/{id}"
-    response.set_cookie(WATCH_COOKIE, secret, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path=path)
+    name = f"{WATCH_COOKIE}{id}"
+    response.set_cookie(name, secret, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
     return response

@@ -7,7 +7,6 @@ import unicodedata
 from dataclasses import replace
 from typing import Final
 
-from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -28,12 +27,12 @@ from gugong.web.refusals import (
     read_json,
     refuse,
 )
-from gugong.web.routes.common import games_of, holder_of, json_response, own_game, visitor_of
+from gugong.web.routes.common import Routes, games_of, holder_of, json_response, own_game, visitor_of
 from gugong.web.routes.play import check_open, late, shown
 from gugong.web.store import SeatRow, TableRow, Taken, Wish
 from gugong.words.phrase import phrase
 
-router = APIRouter()
+router = Routes()
 LONGEST_TEXT: Final = 300
 TALK_IN_A_MINUTE: Final = 20
 MINUTE: Final = 60.0
@@ -66,7 +65,7 @@ async def wait(request: Request, id: str) -> Response:
     gone = found is not None and live.shared.away and time.time() - found.seen > live.shared.away * MINUTE
     await stand(live, asked.seat, stood=bool(gone) and not asked.wait, held=asked.wait)
     games_of(request).go_on(live)
-    return shown(live, seen, request)
+    return shown(live, seen, request, None)
 
 
 @router.post("/games/{id}/wish")
@@ -80,7 +79,7 @@ async def wish(request: Request, id: str) -> Response:
     if live.shared is None:
         raise Refusal(409, "friends-nobody-else")
     if asked.ply != live.ply:
-        return late(live, seen, request)
+        return late(live, seen, request, asked.have)
     pending = wish_now(live)
     if pending is not None and pending.refused < 0:
         raise Refusal(409, "friends-wish-pending")
@@ -92,7 +91,7 @@ async def wish(request: Request, id: str) -> Response:
     await live.store.tables.make_wish(id, Wish(seen.seat, live.ply, back_to, ""))
     live.read_shared()
     await grant(request, live)
-    return shown(live, seen, request)
+    return shown(live, seen, request, None)
 
 
 @router.post("/games/{id}/wish/answer")
@@ -114,7 +113,7 @@ async def answer_wish(request: Request, id: str) -> Response:
         raise Refusal(409, "friends-wish-again") from None
     live.read_shared()
     await grant(request, live)
-    return shown(live, seen, request)
+    return shown(live, seen, request, None)
 
 
 async def grant(request: Request, live: LiveGame) -> None:
@@ -152,7 +151,7 @@ async def talk(request: Request, id: str) -> Response:
             if last == TRIES - 1:
                 raise Refusal(409, "friends-wish-again") from None
     live.read_shared()
-    return shown(live, seen, request)
+    return shown(live, seen, request, None)
 
 
 def plain_text(text: str) -> str:

@@ -91,15 +91,29 @@ part.addEventListener("change", (event) => {
   });
 });
 
-const stream = new EventSource(`${home}/table/stream`);
-stream.addEventListener("message", (event) => show(JSON.parse(event.data)));
-stream.addEventListener("gone", () => location.assign("/"));
-stream.addEventListener("open", () => (lost.hidden = true));
-stream.addEventListener("error", () => {
-  lost.hidden = false;
-  lost.textContent = say(navigator.onLine ? "page-lost" : "page-offline");
-});
-addEventListener("pagehide", () => stream.close());
+let stream = null;
+
+/** The room is followed while it is seen. */
+function follow() {
+  stream?.close();
+  stream = null;
+  if (document.hidden) return;
+  stream = new EventSource(`${home}/table/stream`);
+  stream.addEventListener("message", (event) => {
+    const now = JSON.parse(event.data);
+    if (now.gone) location.assign("/");
+    else show(now);
+  });
+  stream.addEventListener("open", () => (lost.hidden = true));
+  stream.addEventListener("error", () => {
+    lost.hidden = false;
+    lost.textContent = say(navigator.onLine ? "page-lost" : "page-offline");
+  });
+}
+
+follow();
+document.addEventListener("visibilitychange", follow);
+addEventListener("pagehide", () => stream?.close());
 
 function here() {
   if (!document.hidden) fetch(`${home}/here`, { method: "POST", body: "{}" }).catch(() => null);

@@ -2,7 +2,7 @@
 
 ## The lobby
 
-friends-quick = With friends
+lobby-quick_friends = With friends
     .line = Each on a device of their own. Send links; bots fill empty seats.
 lobby-kind_friend = Friend
 lobby-open-tables = Open tables

@@ -2,7 +2,7 @@
 
 ## L’accueil
 
-friends-quick = Entre amis
+lobby-quick_friends = Entre amis
     .line = Chaque personne sur son appareil. Envoyez des liens ; des bots prennent les places vides.
 lobby-kind_friend = Ami
 lobby-open-tables = Tables ouvertes

@@ -2,7 +2,7 @@
 
 ## Lobby
 
-friends-quick = Ze znajomymi
+lobby-quick_friends = Ze znajomymi
     .line = Każdy na swoim urządzeniu. Wyślij linki; boty zajmą puste miejsca.
 lobby-kind_friend = Znajomy
 lobby-open-tables = Otwarte stoły
