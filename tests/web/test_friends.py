@@ -103,7 +103,6 @@ def test_a_hostile_host_never_gets_into_a_seat(port: int) -> None:
     (back,) = links(ania.get(f"{game}/table").text, "back")
     room = host.get(f"{game}/table").text
     assert back not in room
-    assert not links(room, "back") or links(room, "back") != [back]
     hand = set(re.findall(r"hand\d-\d", ania.get(game).text))
     assert hand
 
@@ -114,13 +113,12 @@ def test_a_hostile_host_never_gets_into_a_seat(port: int) -> None:
     voided = host.post(f"{game}/void", {"seat": 1})
     assert voided.status == 200
     assert host.post(f"{game}/invite", {"seat": 1}).status == 409
-    assert f"{game}/invited" not in str(links(voided.json["parts"]["room"], "invited")[:0])
+    assert first not in voided.text
     assert ania.get(game).status == 404
     for way in (first, back):
         for browser in (host, other):
             assert browser.get(way).status == 410
             assert sit(browser, way, "Somebody").status == 410
-    assert "seat 1" not in host.get(f"{game}/record").text or True
 
 
 @pytest.mark.parametrize(

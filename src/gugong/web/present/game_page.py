@@ -198,7 +198,10 @@ def tools(page: Page, question: Question | None) -> str:
     """What stands beside the question: undo, the exchange of tokens, its rule."""
     if final.is_over(page):
         return ""
-    return again("tools.html", page_voice(page), question=question, undo=page.undo, bot=bot_awaited(page))
+    wishes = page.shared is not None and page.shared.may_wish
+    return again(
+        "tools.html", page_voice(page), question=question, undo=page.undo, bot=bot_awaited(page), may_wish=wishes
+    )
 
 
 def own_figures(page: Page) -> str:
@@ -340,7 +343,7 @@ def whole(page: Page, settings: Settings, titled: str, state: str, made: Mapping
         windows=json.dumps(draw.windows(page.view)),
         shared=page.shared,
         watching=page.watching,
-        now=time.time(),
+        now=time.time() if page.shared is not None and page.shared.clock else "",
         pictured=state == OVER and can_paint(),
         base=base,
     )

@@ -135,7 +135,8 @@ def said(page: Page, event: Event) -> str:
 @lru_cache(maxsize=8192)
 def sentence_of(says: TableVoice, event: Event) -> str:
     """An event never changes, and a table hands out the same ones: so it is kept by which one it is."""
-    return capital(says.say(event_phrase(says, hide(event, says.reader))))
+    viewer = says.rules.seats if says.reader == NOBODY else says.reader  # whoever watches knows what nobody sits with
+    return capital(says.say(event_phrase(says, hide(event, viewer))))
 
 
 def is_reason(event: Event) -> bool:

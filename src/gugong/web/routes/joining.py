@@ -116,7 +116,7 @@ async def sit_down(request: Request, live: LiveGame, seats: tuple[int, ...], lin
     try:
         await tables.sit(live, seat, link, secret, name, language)
     except Refusal as refusal:
-        wrong = present.plain_voice(language).say(refusal.what)
+        wrong = present.refusal(present.plain_voice(language), refusal.what)
         html = rooms.guest_page(live, seats, language, settings_of(request), name, wrong)
         return html_page(request, html, refusal.status)
     live.wake()

@@ -74,7 +74,6 @@ friends-start = Start: { friends-people }, { friends-bots }
 friends-late-friend = Whoever comes late takes over from the bot, even in the middle of the game.
 friends-starts-by-itself = Waiting for the host to start.
 friends-to-table = To the table
-friends-arrived = Somebody has sat down.
 friends-watch = To watch only
     .line = Shows what everybody at the table may know, to as many as come.
 friends-return = Your return link
@@ -162,7 +161,6 @@ friends-talk-none = Nothing said yet. Those who sit here read it.
 friends-talk-field = Say something
 friends-talk-send = Say
 friends-mute = Show or hide what { $name } says
-friends-unmute = Hidden: show
 friends-turn = It is your turn.
 friends-finished-game = A finished game of Gùgōng: scores and replay
 friends-feed = Gùgōng: your turn
@@ -229,3 +227,4 @@ friends-no-png = this server paints no pictures
 ## A server
 
 friends-invite-only = Only who has an invitation plays here. Open this address to begin games yourself: { $address }
+friends-no-host = --webhook-hosts: a host, or host:port, is needed, not { $given }

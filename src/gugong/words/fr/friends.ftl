@@ -74,7 +74,6 @@ friends-start = Commencer : { friends-people }, { friends-bots }
 friends-late-friend = En cas de retard, on prend la suite du bot, même au milieu de la partie.
 friends-starts-by-itself = L’hôte n’a pas encore lancé la partie.
 friends-to-table = À la table
-friends-arrived = Quelqu’un a pris place.
 friends-watch = Pour regarder seulement
     .line = Montre ce que toute la table sait, sans limite de nombre.
 friends-return = Votre lien de retour
@@ -162,7 +161,6 @@ friends-talk-none = Rien encore. Les personnes à la table lisent ceci.
 friends-talk-field = Dire quelque chose
 friends-talk-send = Dire
 friends-mute = Montrer ou cacher ce que dit { $name }
-friends-unmute = Caché : montrer
 friends-turn = À vous de jouer.
 friends-finished-game = Une partie terminée de Gùgōng : scores et replay
 friends-feed = Gùgōng : à vous de jouer
@@ -229,3 +227,4 @@ friends-no-png = ce serveur ne peint pas d’images
 ## Un serveur
 
 friends-invite-only = On ne joue ici que sur invitation. Pour commencer des parties, ouvrez cette adresse : { $address }
+friends-no-host = --webhook-hosts : il faut un hôte ou hôte:port, pas { $given }

@@ -78,7 +78,6 @@ friends-start = Zacznij: { friends-people }, { friends-bots }
 friends-late-friend = Kto przyjdzie później, przejmuje miejsce bota, także w środku gry.
 friends-starts-by-itself = Czekamy, aż gospodarz zacznie grę.
 friends-to-table = Do stołu
-friends-arrived = Ktoś usiadł przy stole.
 friends-watch = Tylko do oglądania
     .line = Pokazuje to, co wiedzą wszyscy przy stole. Liczba widzów jest dowolna.
 friends-return = Twój link powrotny
@@ -168,7 +167,6 @@ friends-talk-none = Jeszcze cisza. Czytają to osoby przy stole.
 friends-talk-field = Powiedz coś
 friends-talk-send = Wyślij
 friends-mute = Pokaż lub ukryj, co pisze { $name }
-friends-unmute = Ukryte: pokaż
 friends-turn = Twoja tura.
 friends-finished-game = Zakończona gra Gùgōng: wyniki i powtórka
 friends-feed = Gùgōng: twoja tura
@@ -235,3 +233,4 @@ friends-no-png = ten serwer nie maluje obrazów
 ## Serwer
 
 friends-invite-only = Grają tu tylko osoby z zaproszeniem. Aby zaczynać gry, otwórz ten adres: { $address }
+friends-no-host = --webhook-hosts: potrzebny jest host albo host:port, a nie { $given }
