@@ -403,3 +403,4 @@ page-open_new-games = Everybody may begin games (--no-new-games forbids it).
 page-shut_new-games = Nobody may begin games.
 page-open_uploads = Everybody may open records (--no-uploads forbids it).
 page-shut_uploads = Nobody may open records.
+page-answer-name = { $label }. { $sentence }

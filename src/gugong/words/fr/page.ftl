@@ -397,3 +397,4 @@ page-open_new-games = Tout le monde peut commencer des parties (--no-new-games l
 page-shut_new-games = Personne ne peut commencer de partie.
 page-open_uploads = Tout le monde peut ouvrir des enregistrements (--no-uploads l’interdit).
 page-shut_uploads = Personne ne peut ouvrir d’enregistrement.
+page-answer-name = { $label }. { $sentence }

@@ -400,3 +400,4 @@ page-open_new-games = Każdy może rozpoczynać partie (zabrania tego --no-new-g
 page-shut_new-games = Nikt nie może rozpoczynać partii.
 page-open_uploads = Każdy może otwierać zapisy partii (zabrania tego --no-uploads).
 page-shut_uploads = Nikt nie może otwierać zapisów partii.
+page-answer-name = { $label }. { $sentence }
