@@ -102,7 +102,7 @@ def test_all_other_pages(browser: Any, server: Server, scheme: str, size: tuple[
     context = visitor(browser, color_scheme=scheme, viewport={"width": size[0], "height": size[1]})
     page = context.new_page()
     for address in ADDRESSES:
-        if address == "/rules" and length(size == PHONE and scheme == LIGHT, 0):
+        if address == "/rules" and length(size == PHONE, False):
             continue  # thousands of links, the same as on a laptop
         page.goto(server.address + address)
         assert amiss(page, scheme) == [], address
