@@ -40,11 +40,11 @@ FAILING: list[tuple[Callable[[], object], dict[str, str]]] = [
     (
         lambda: gugong.replay(HEAD % 1 + "1 start 0"),
         {
-            "en": "line 2: seat -1 is asked (draw-start), not seat 1 (the record is of revision 1 of the rules, this "
+            "en": "line 2: chance is asked (draw-start), not seat 1 (the record is of revision 1 of the rules, this "
             "release plays revision 2)",
-            "pl": "wiersz 2: pytanie (draw-start) jest do miejsca -1, a\u00a0nie do miejsca 1 (zapis ma wersję "
+            "pl": "wiersz 2: pytanie (draw-start) jest do losu, a\u00a0nie do miejsca 1 (zapis ma wersję "
             "zasad 1, a\u00a0to wydanie gra według wersji 2)",
-            "fr": "ligne 2\u00a0: la question (draw-start) est pour la place -1, et non pour la place 1 "
+            "fr": "ligne 2\u00a0: la question (draw-start) est pour le hasard, et non pour la place 1 "
             "(l’enregistrement suit la révision 1 des règles, cette version joue la révision 2)",
         },
     ),
