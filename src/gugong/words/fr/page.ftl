@@ -30,7 +30,7 @@ page-phase_day = Journée
 page-phase_night = Nuit
 page-dice = Dés du Destin : { LIST($faces) }
 page-replay = Revoir
-page-record-link = Archive
+page-record-link = Enregistrement
 page-rules = Règles
 page-log = Journal
 page-settings = Paramètres
@@ -165,7 +165,7 @@ page-step-of = { $n } sur { $last }
 ## What others did
 
 page-since = Depuis votre dernier tour
-page-since_news = Depuis votre dernier tour, { page-turns }
+page-since_news = Depuis votre dernier tour : { page-turns }
 page-since_short = Depuis
 page-since_none = Personne n’a joué depuis.
 page-turns =
@@ -379,7 +379,7 @@ page-which-thing = de quelle chose s’agit-il ? Nommez-la comme le dessin la 
 page-on-offer = cette réponse est possible
 page-only-record = c’est un enregistrement à regarder ; on ne peut pas y répondre
 page-closed = les portes sont fermées ; qui doit répondre les ouvre d’abord
-page-undo-to = to : il faut "answer" ou "turn", et non { $given }
+page-undo-to = to : il faut « answer » ou « turn », et non { $given }
 page-no-answer = les réponses de cette partie vont de 0 à { $last }
 page-no-file = il n’y a pas de tel fichier
 page-record = { $name } : { $what }
