@@ -31,6 +31,7 @@ let opened = -1; // the ply at which this page has opened its doors
 let checking = 0;
 let patience = 0;
 let busy = false; // an answer is on its way
+let asks = false; // a question that was gone back to is asked, whatever is usually answered unasked
 let playing = false; // pieces are on the move
 let ended = { time: -Infinity, x: 0, y: 0 }; // when and where the pointer ended this player's turn
 const HASTY = 350; // ms after End turn in which a second click there is not meant for the next turn
@@ -157,6 +158,7 @@ function tell(sentence) {
 export async function answer(text) {
   if (busy) return;
   busy = true;
+  asks = false;
   preview.stop();
   body.classList.add("busy");
   const leaf = text === "ready" ? document.querySelector(".doors") : null;
@@ -175,6 +177,7 @@ export async function undo(to) {
   const button = document.querySelector("[data-undo]");
   if (!button) return;
   if (button.dataset.undo === "no") return preview.refuse({ what: button.dataset.reason });
+  asks = true;
   await request("undo", { to });
 }
 
@@ -196,9 +199,9 @@ function free() {
   catchUp();
 }
 
-/** A turn that needs no confirmation ends by itself. */
+/** What its player does not want to be asked is answered by itself, but not after going back to it. */
 function auto() {
-  const set = document.querySelector("[data-auto]");
+  const set = asks ? null : document.querySelector("[data-auto]");
   if (set) setTimeout(() => set.isConnected && answer(set.dataset.auto), 300);
 }
 
@@ -254,7 +257,7 @@ export function discard() {
   fan.hidden = !fan.hidden;
 }
 
-/** Whether a click is the second of a double one that has ended a turn; the first is remembered. Enter is no pointer. */
+/** Whether a click is the second of a double one that has ended a turn; the first is remembered. Enter is none. */
 function isHasty(event, target) {
   if (event.detail === 0) return false;
   const near = Math.hypot(event.clientX - ended.x, event.clientY - ended.y) < THERE;
