@@ -92,10 +92,10 @@ def test_thinking_stops_when_nobody_waits() -> None:
 @pytest.mark.long
 def test_a_planted_blunder_is_found_first() -> None:
     """In 18 of 20 games the turn that cost most is the one that was spoilt."""
-    games = length(2, 20)
+    games = length(1, 20)
 
     found = 0
-    for seed in range(games):
+    for seed in range(1, games + 1):
         spoilt = planted(seed)
         report = read(spoilt.game, 0, Budget(share=1.0 if WHOLE else 0.1))
         found += max(report.turns, key=lambda turn: turn.cost).ply == spoilt.ply
