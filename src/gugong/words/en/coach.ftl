@@ -147,6 +147,7 @@ coach-advice-module = Most was lost here: { NAME($what) }, { $cost } in 100. Thi
 
 why-coach-no-seat = there is no seat { $given } in this game: the seats are 0 to { $last }
 why-coach-automa = seat { $given } is Meng’s, who cannot be coached
+why-coach-died = the coach was stopped several times in the middle of this game
 why-coach-no-turns = seat { $given } has not finished a turn in this game: there is nothing to judge
 why-puzzles-damaged = this file of puzzles cannot be read: { $fault }
 why-puzzle-unknown = there is no puzzle “{ $given }”: the numbers are 1 to { $last }

@@ -150,6 +150,7 @@ coach-advice-module = Le plus perdu ici : { NAME($what) }, { $cost } sur 100. P
 
 why-coach-no-seat = il n’y a pas de place { $given } dans cette partie : les places vont de 0 à { $last }
 why-coach-automa = la place { $given } est celle de M. Meng, qui ne peut pas être entraîné
+why-coach-died = l’entraîneur a été arrêté plusieurs fois au milieu de cette partie
 why-coach-no-turns = la place { $given } n’a fini aucun tour dans cette partie : il n’y a rien à juger
 why-puzzles-damaged = ce fichier d’énigmes est illisible : { $fault }
 why-puzzle-unknown = il n’y a pas d’énigme « { $given } » : les numéros vont de 1 à { $last }
