@@ -21,6 +21,7 @@ from gugong.bots.turns import NEXT_TURN
 from gugong.coach.judging import Budget, Judge, Judgement, Line, plain
 from gugong.coach.paper import why_from_json, why_to_json
 from gugong.coach.reasons import Why, reasons
+from gugong.configuration import MODULES
 from gugong.dealer import scramble
 from gugong.engine.ids import NOBODY
 from gugong.errors import CoachError, because
@@ -43,13 +44,13 @@ KINDS: Final[tuple[dict[str, Any], ...]] = (
     {"players": 3},
     {"players": 1, "difficulty": "normal"},
     {"players": 4},
-    {"players": 2, "modules": ["summer-palace"]},
+    {"players": 2, "modules": [MODULES[0]]},
     {"players": 2},
     {"players": 1, "difficulty": "hard"},
-    {"players": 3, "modules": ["stairs"]},
-    {"players": 2, "modules": ["peasant-revolt"]},
+    {"players": 3, "modules": [MODULES[2]]},
+    {"players": 2, "modules": [MODULES[1]]},
     {"players": 5},
-    {"players": 2, "modules": ["extras"]},
+    {"players": 2, "modules": [MODULES[3]]},
     {"players": 1, "difficulty": "easy"},
 )
 

@@ -33,7 +33,7 @@ TRIES: Final = 3
 AGAIN: Final = 0.2
 
 
-class Busy(Exception):  # noqa: N818 - nothing went wrong
+class Busy(Exception):
     """Too many wait already."""
 
 
