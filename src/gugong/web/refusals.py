@@ -54,6 +54,13 @@ class UndoAsked(msgspec.Struct, forbid_unknown_fields=True):
     to: str = "answer"
 
 
+class StepAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """A step of a lesson, counted from 1."""
+
+    ply: int
+    to: int
+
+
 class PlyAsked(msgspec.Struct, forbid_unknown_fields=True):
     """The ply that the page shows."""
 

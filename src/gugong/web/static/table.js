@@ -9,6 +9,7 @@ import { morph } from "./morph.js";
 import * as phone from "./phone.js";
 import * as preview from "./preview.js";
 import * as keys from "./keys.js";
+import * as learn from "./learn.js";
 import * as rules from "./rules.js";
 import * as since from "./since.js";
 import * as settings from "./settings.js";
@@ -17,7 +18,7 @@ import { announce } from "./voice.js";
 import { say } from "./words.js";
 
 const body = document.body;
-const home = `/games/${body.dataset.game}`;
+const home = () => `/games/${body.dataset.game}`;
 const lost = document.getElementById("lost");
 const late = document.getElementById("late");
 const PATIENCE = 3000; // how long a bot may think before it can be hurried
@@ -44,6 +45,7 @@ async function show(position, hurry = false) {
     if (target) morph(target, html);
   }
   sound.knock(body.dataset.status, position.status);
+  if (position.game) body.dataset.game = position.game;
   body.dataset.ply = position.ply;
   body.dataset.status = position.status;
   document.title = position.title;
@@ -52,6 +54,7 @@ async function show(position, hurry = false) {
   arrange.arrange();
   phone.follow();
   about.follow();
+  learn.follow();
   listOnly();
   if (!focused?.isConnected || focused === body) keys.home();
   announce(position);
@@ -98,7 +101,7 @@ function check() {
 }
 
 async function refresh() {
-  const answer = await fetch(home, { headers: { Accept: "text/html" } }).catch(() => null);
+  const answer = await fetch(home(), { headers: { Accept: "text/html" } }).catch(() => null);
   if (!answer?.ok || busy) return;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const parts = { pieces: page.getElementById("pieces").innerHTML };
@@ -115,7 +118,7 @@ function arrive(position) {
 async function send(path, what, tries = 0) {
   let answer;
   try {
-    answer = await fetch(`${home}/${path}`, {
+    answer = await fetch(`${home()}/${path}`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ ply: Number(body.dataset.ply), ...what }),
@@ -127,7 +130,8 @@ async function send(path, what, tries = 0) {
   }
   missing("");
   const said = await answer.json().catch(() => ({}));
-  if (said.parts) {
+  if (answer.ok && said.location) location.assign(said.location);
+  else if (said.parts) {
     tell(said.late ?? "");
     flip.finish();
     await arrive(said);
@@ -196,7 +200,7 @@ function auto() {
 }
 
 function connect() {
-  const stream = new EventSource(`${home}/stream`);
+  const stream = new EventSource(`${home()}/stream`);
   stream.addEventListener("open", () => !busy && missing(""));
   stream.addEventListener("error", () => !busy && missing(navigator.onLine ? "page-lost" : "page-offline"));
   addEventListener("offline", () => missing("page-offline"));
@@ -274,9 +278,10 @@ arrange.listen();
 phone.listen();
 rules.listen();
 settings.listen();
+learn.listen({ answer, request });
 phone.follow();
 listOnly();
 beginWaiting();
 auto();
-connect();
+if (!learn.isLesson()) connect();
 body.dataset.ready = "";
