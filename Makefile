@@ -168,7 +168,7 @@ define REQUIREMENTS
 import sys, tomllib
 data = tomllib.load(open("pyproject.toml", "rb"))
 extras = data["project"]["optional-dependencies"]
-wanted = data["project"]["dependencies"] + extras["web"]
+wanted = data["project"]["dependencies"] + extras["web"] + extras["screen"]
 if sys.argv[1] == "all":
     wanted += data["build-system"]["requires"] + [line for extra in extras.values() for line in extra]
 print("\n".join(wanted))

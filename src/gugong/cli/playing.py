@@ -65,7 +65,7 @@ def play(
             raise refused("cli-for-the-browser")
         if resume is not None:
             load = resumed("terminal", resume)
-        play_in_terminal(number, computer, level, seed, catalog, load, given)
+        play_in_terminal(number, computer, level, seed, catalog, load, given, plain)
     if load is not None:
         raise refused("cli-load-in-terminal")
     if asked and number == computer:
@@ -97,6 +97,7 @@ def play_in_terminal(
     catalog: Path | None,
     load: Path | None,
     options: dict[str, object],
+    plain: bool,
 ) -> None:
     """Play here, and leave with the game's exit code."""
     from gugong.terminal import start
@@ -108,7 +109,7 @@ def play_in_terminal(
             session = start.new(players, bots, seed, catalog, level, language(), **options)
     except start.REFUSALS as error:
         raise bad_input(error) from None
-    sys.exit(start.play(session, load))
+    sys.exit(start.play(session, load, plain=plain))
 
 
 @cli.command(cls=Command, help="cli-serve")

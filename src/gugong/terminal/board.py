@@ -31,12 +31,12 @@ COLUMNS: Final = ("vp", "jade", "pool", "supply", "double", "envoy", "tokens", "
 class Board:
     """Draws one view in a language; `names` are the players', by seat."""
 
-    def __init__(self, view: View, names: Sequence[str], language: str = ENGLISH) -> None:
+    def __init__(self, view: View, names: Sequence[str], language: str = ENGLISH, lettered: bool = False) -> None:
         self.view = view
         self.state: State = view.state
         self.seat = view.seat
         self.names = names
-        self.voice = TableVoice(view.state.rules, view.catalog, marked(names), language)
+        self.voice = TableVoice(view.state.rules, view.catalog, marked(names, lettered), language)
         self.tell = self.voice.tell
 
     def draw(self, console: Console) -> None:
@@ -86,7 +86,7 @@ class Board:
             if wide:
                 place = self.tell("terminal-place", place=self.thing("location", location))
             table.add_row(
-                Text(place, style="bold"),
+                self.lit(Text(place, style="bold"), self.state.rules.answers.at[location].text),
                 self.gift(card),
                 self.voice.thing("card", card, "does"),
                 self.there(location),
@@ -151,24 +151,25 @@ class Board:
             price = f"{official.price(self.state, self.seat, self.state.rules.answers.decree[tile])}+1"
             if back := self.state.rules.figures.decrees[tile].figures.get("envoy_back", 0):
                 price = self.tell("terminal-price_back", price=price, back=back)
+            answer = self.state.rules.answers.decree[tile].text
             does = Text(self.voice.thing("decree", tile, "short"))
             name = Text(self.voice.thing("decree", tile))
             table.add_row(
-                *([does] if short else [name, does]),
+                *([self.lit(does, answer)] if short else [self.lit(name, answer), does]),
                 Text(self.tell("terminal-nobody") if mine else price, justify="right"),
                 Text(", ").join(self.player(seat) for seat in owners),
                 style=DIM if mine else "",
             )
         return table
 
-    def map(self) -> RenderableType:
+    def map(self, narrow: bool = False) -> RenderableType:
         """The cities as they lie, each with its token or the Travellers that stand there."""
-        table = Table(box=None, padding=(0, 1), show_header=True, header_style=DIM)
-        table.add_column(self.tell("terminal-map"), no_wrap=True)
-        for _ in range(MAP_COLUMNS - 1):
-            table.add_column("", no_wrap=True)
+        padding = (0, 0, 0, 1) if narrow else (0, 1)
+        table = Table(box=None, padding=padding, expand=narrow, show_header=True, header_style=DIM)
+        for heading in (self.tell("terminal-map"), *[""] * (MAP_COLUMNS - 1)):
+            table.add_column(heading, no_wrap=not narrow, ratio=1 if narrow else None)
         for row in self.rows_of_cities():
-            table.add_row(*(Text(self.voice.thing("city", city), style="bold") for city in row))
+            table.add_row(*(self.city(city) for city in row))
             table.add_row(*(self.at_city(city) for city in row))
         return table
 
@@ -179,6 +180,9 @@ class Board:
         rows = [south[start : start + MAP_COLUMNS] for start in range(0, len(south), MAP_COLUMNS)]
         return [sorted(row, key=lambda city: at[names[city]][0]) for row in rows]
 
+    def city(self, city: int) -> Text:
+        return self.lit(Text(self.voice.thing("city", city), style="bold"), self.state.rules.answers.city[city].text)
+
     def at_city(self, city: int) -> Text:
         here = [self.player(seat) for seat in range(self.state.rules.seats) if self.state.traveller[seat] == city]
         token = self.state.map[city]
@@ -188,23 +192,30 @@ class Board:
 
     def players(self) -> RenderableType:
         """A row for each player; of hands and discard piles only the size."""
-        state = self.state
-        table = sheet(self.tell("terminal-players"), *(self.tell(f"terminal-column-{each}") for each in COLUMNS))
-        for seat in range(state.rules.seats):
-            table.add_row(
-                self.player(seat),
-                str(state.vp[seat]),
-                str(state.jade[seat]),
-                self.servants(state.pool[seat], state.pool_neutral[seat]),
-                self.servants(state.supply[seat], state.supply_neutral[seat]),
-                self.voice.thing("zone", state.double[seat], "short"),
-                self.envoy(seat),
-                str(len(state.tokens[seat])),
-                str(len(state.hands[seat])),
-                str(len(state.discards[seat])),
-                self.claimed(seat),
-            )
+        table = sheet(self.tell("terminal-players"), *self.columns())
+        for seat in range(self.state.rules.seats):
+            table.add_row(self.player(seat), *self.things_of(seat))
         return table
+
+    def columns(self) -> list[str]:
+        """What is told of each player."""
+        return [self.tell(f"terminal-column-{each}") for each in COLUMNS]
+
+    def things_of(self, seat: int) -> list[str]:
+        """What there is to tell of a player, in the order of the columns."""
+        state = self.state
+        return [
+            str(state.vp[seat]),
+            str(state.jade[seat]),
+            self.servants(state.pool[seat], state.pool_neutral[seat]),
+            self.servants(state.supply[seat], state.supply_neutral[seat]),
+            self.voice.thing("zone", state.double[seat], "short"),
+            self.envoy(seat),
+            str(len(state.tokens[seat])),
+            str(len(state.hands[seat])),
+            str(len(state.discards[seat])),
+            self.claimed(seat),
+        ]
 
     def claimed(self, seat: int) -> str:
         """The harbour rewards a player has had."""
@@ -227,12 +238,20 @@ class Board:
         table.add_column()
         for label, cards in (("hand", self.state.hands[seat]), ("discard", self.state.discards[seat])):
             rising = sorted(cards, key=lambda card: self.state.rules.card_values[card])
-            shown = [self.tell("terminal-card", card=self.thing("card", card)) for card in rising]
-            table.add_row(self.tell(f"terminal-{label}"), SEPARATOR.join(shown) if shown else nobody)
+            shown = Text(SEPARATOR).join(self.card(card) for card in rising)
+            table.add_row(self.tell(f"terminal-{label}"), shown if shown else nobody)
         if self.state.tokens[seat]:
             tokens = [self.voice.thing("token", token) for token in self.state.tokens[seat]]
             table.add_row(self.tell("terminal-tokens"), SEPARATOR.join(tokens))
         return table
+
+    def card(self, card: int) -> Text:
+        said = Text(self.tell("terminal-card", card=self.thing("card", card)))
+        return self.lit(said, self.state.rules.answers.card[card].text)
+
+    def lit(self, shown: Text, answer: str) -> Text:
+        """What stands for an answer of this text; on a screen it can be pointed at."""
+        return shown
 
     # Players
 

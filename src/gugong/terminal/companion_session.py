@@ -7,6 +7,7 @@ at once, so it gets a stand-in, any card nobody has seen; when the real one show
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -40,9 +41,9 @@ class TableSession(Session):
 
     # What comes by itself
 
-    def settle(self) -> None:
+    def settle(self, stopped: Callable[[], bool] = lambda: False) -> None:
         """Play on until somebody must enter something, or the game is over."""
-        while (decision := self.game.decision) is not None:
+        while (decision := self.game.decision) is not None and not stopped():
             if self.is_unseen_draw():
                 self.stand_ins.add(self.game.ply)
                 self.answer(decision.options[0].text, by_itself=True)

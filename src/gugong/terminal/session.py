@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
 
@@ -36,10 +36,8 @@ class Session:
         self.humans = tuple(sorted(humans))
         self.seed = seed
         self.level = level
-        self.language = language
         automa = game.state.rules.automa
-        self.names = seat_names(game.players, self.humans, automa, language)
-        self.voice = TableVoice(game.state.rules, game.catalog, self.names, language)
+        self.speak(language)
         computer = [seat for seat in range(game.players) if seat not in (*self.humans, automa)]
         self.opponents = {seat: make(level, seed * 8 + seat) for seat in computer}
         self.told = dict.fromkeys(self.humans, 0)  # how many events each person has been shown
@@ -50,9 +48,16 @@ class Session:
         """What a person is asked now, or what nobody is asked any more."""
         return self.game.decision
 
-    def settle(self) -> None:
-        """Play on until a person has a choice, or the game is over."""
-        while (decision := self.game.decision) is not None:
+    def speak(self, language: str) -> None:
+        """Tell it in another language from now on."""
+        rules = self.game.state.rules
+        self.language = language
+        self.names = seat_names(self.game.players, self.humans, rules.automa, language)
+        self.voice = TableVoice(rules, self.game.catalog, self.names, language)
+
+    def settle(self, stopped: Callable[[], bool] = lambda: False) -> None:
+        """Play on until a person has a choice, or the game is over, or somebody has stopped it."""
+        while (decision := self.game.decision) is not None and not stopped():
             if decision.seat == CHANCE:
                 self.game.deal()
             elif decision.seat in self.opponents:

@@ -14,6 +14,7 @@ from gugong.errors import BotError, GugongError, RecordError, because
 from gugong.terminal.keeping import GAMES, Keeper, unreadable
 from gugong.terminal.loop import Loop, Quit
 from gugong.terminal.reader import Reader
+from gugong.terminal.screens import at_a_screen, on_screen
 from gugong.terminal.session import USUAL_LEVEL, Session, kind_of, load_session
 from gugong.terminal.whole_log import tell_game
 from gugong.words.bundles import ENGLISH
@@ -50,23 +51,24 @@ def load(path: Path, language: str = ENGLISH) -> Session:
         raise RecordError(str(path), error.told()) from None
 
 
-def play(session: Session, loaded: Path | None, console: Console | None = None) -> int:
-    """Play to the end, or until the player leaves; the exit code."""
-    console, tell = console or Console(highlight=False), session.voice.tell
-    if loaded is not None:
-        key = "terminal-loaded_over" if session.game.over else "terminal-loaded"
-        console.print(tell(key, path=str(loaded), ply=str(session.game.ply)), markup=False)
-    else:
-        bots = len(session.opponents)
-        config, seed = session.game.state.rules.config, str(session.seed)
-        if config.players == 1:
-            console.print(tell("terminal-welcome_alone", difficulty=config.difficulty, seed=seed))
-        else:
-            console.print(tell("terminal-welcome", players=config.players, bots=bots, seed=seed))
-        if bots:
-            console.print(tell(f"terminal-level_{session.level}"))
+def play(session: Session, loaded: Path | None, console: Console | None = None, plain: bool = False) -> int:
+    """Play to the end, or until the player leaves; the exit code. `plain`: line by line, whatever the terminal can."""
+    if console is None and on_screen(session, plain):
+        from gugong.terminal.screen.running import play_on_screen
+
+        return play_on_screen(
+            session,
+            loaded,
+            " ".join([*welcome(session, loaded)[: loaded is not None], session.voice.tell("screen-welcome")]),
+        )
+    greeting = welcome(session, loaded)
+    if console is None and session.humans and not plain and at_a_screen():
+        greeting.append(session.voice.tell("screen-not-here"))
+    console = console or Console(highlight=False)
+    for line in greeting:
+        console.print(line, markup=False)
     if not session.humans:
-        console.print(tell("terminal-watching"))
+        console.print(session.voice.tell("terminal-watching"))
         session.settle()
         tell_game(session.game, language=session.language)
         return 0
@@ -80,6 +82,18 @@ def play(session: Session, loaded: Path | None, console: Console | None = None) 
         leave(loop)
         return INTERRUPTED
     return 0
+
+
+def welcome(session: Session, loaded: Path | None) -> list[str]:
+    """What is said at the beginning."""
+    tell, config, bots = session.voice.tell, session.game.state.rules.config, len(session.opponents)
+    if loaded is not None:
+        key = "terminal-loaded_over" if session.game.over else "terminal-loaded"
+        return [tell(key, path=str(loaded), ply=str(session.game.ply))]
+    if config.players == 1:
+        return [tell("terminal-welcome_alone", difficulty=config.difficulty, seed=str(session.seed))]
+    first = tell("terminal-welcome", players=config.players, bots=bots, seed=str(session.seed))
+    return [first, tell(f"terminal-level_{session.level}")] if bots else [first]
 
 
 def leave(loop: Loop) -> None:

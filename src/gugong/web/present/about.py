@@ -11,13 +11,13 @@ from gugong.explain.about import about as told_about
 from gugong.explain.answers import answer_words
 from gugong.explain.drawn import Drawn
 from gugong.explain.facts import facts
+from gugong.explain.offers import keyed
 from gugong.explain.questions import question_words
 from gugong.explain.reasons import on_page, why
 from gugong.view import View
 from gugong.web.page import Page
 from gugong.web.present.about_signs import sign_of
 from gugong.web.present.people import page_voice, spoken, waiting_for
-from gugong.web.present.question import keyed
 from gugong.web.present.rendering import capital, render
 from gugong.words.phrase import Phrase, phrase
 

@@ -9,30 +9,23 @@ from markupsafe import Markup
 
 from gugong import draw
 from gugong.draw import Light
-from gugong.engine import actions as kinds
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
 from gugong.engine.exchange import ChooseLocation, Fee
 from gugong.engine.frames import FRAME_NAMES
-from gugong.engine.ids import DECREES, FROM_LOCATION, JADE, NO_CARD
+from gugong.engine.ids import FROM_LOCATION, NO_CARD
 from gugong.engine.perform import Perform
 from gugong.explain.answers import FREE, AnswerWords, answer_words
 from gugong.explain.facts import facts
+from gugong.explain.offers import ACTIONS, keyed, offer
 from gugong.explain.questions import question_words, rule_of
 from gugong.web.page import Page
 from gugong.web.present.answer_signs import mini_card, sign
 from gugong.web.present.people import page_voice, voice
 from gugong.web.present.rendering import capital
 
-# Letters that the page itself listens to are no keys of answers.
-KEYS: Final = "123456789acefijkmnoqsuvwxy"
-NONE: Final = "0"
-CARD_ACTION: Final = "card-action"
-OFFICIALS_ACTION: Final = "location-action"
-ACTIONS: Final = (CARD_ACTION, OFFICIALS_ACTION)
+CARD_ACTION, OFFICIALS_ACTION = ACTIONS
 KNOTS: Final = ("card", "location", "fee", *ACTIONS, "turn-end")  # the steps of a turn
-FEES: Final = {kinds.PAY: "pay", kinds.DISCARD: "discard", kinds.NO_ACTIONS: "no-actions"}
-PRICED: Final = (kinds.DECREE, kinds.HOUSE, kinds.SQUARE)
 
 
 @dataclass(frozen=True)
@@ -102,26 +95,12 @@ def more_context(page: Page, decision: Decision, chosen: tuple[Item, ...], aside
     return ""
 
 
-def keyed(decision: Decision) -> list[tuple[Answer, str]]:
-    """Every answer with its key, in the engine's order: 0 declines, the others count from 1."""
-    free = iter(KEYS)
-    return [
-        (option, NONE if option.kind in (kinds.DECLINE, kinds.DONE) else next(free, "")) for option in decision.options
-    ]
-
-
 def item(page: Page, decision: Decision, answer: Answer, key: str, said: AnswerWords) -> Item:
     """One answer as it stands in the list."""
     view = page.view
     says = page_voice(page)
-    tagged, style = says.tell(f"page-fee_{said.fee}") if said.fee else "", said.fee
-    if answer.kind in (kinds.DECLINE, kinds.DONE, kinds.NO_ACTIONS):
-        style = "no"
-    if decision.prompt in ACTIONS and answer.kind in PRICED:
-        tagged, style = price_tag(page, answer), "cost"
-    if answer.kind == kinds.DONE and decision.prompt == "turn-end":
-        style = "seal"
-    fee = FEES.get(answer.kind) if decision.prompt == "fee" else None
+    like = offer(view.state, decision, answer, said)
+    tagged = like.price or (says.tell(f"page-fee_{said.fee}") if said.fee else "")
     return Item(
         answer.text,
         key,
@@ -130,18 +109,11 @@ def item(page: Page, decision: Decision, answer: Answer, key: str, said: AnswerW
         said.note,
         mini_card(view.state.rules.card_values[said.takes]) if said.takes != NO_CARD else Markup(""),
         tagged,
-        style,
+        like.style,
         capital(said.sentence),
-        says.tell(f"page-pay-fee_{fee}") if fee is not None else "",
+        says.tell(f"page-pay-fee_{like.group}") if like.group else "",
         draw.place_of(view, answer) or "",
     )
-
-
-def price_tag(page: Page, answer: Answer) -> str:
-    """What a Decree or a Jade costs now; behind the plus what is placed as well."""
-    location = DECREES if answer.kind == kinds.DECREE else JADE
-    due = page.view.state.rules.officials[location].price(page.view.state, page.view.seat, answer)
-    return f"−{due} + 1" if location == DECREES else f"−{due}"
 
 
 def card_given(page: Page) -> str:

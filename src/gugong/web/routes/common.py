@@ -80,7 +80,7 @@ def secret_of(request: Request) -> str:
     """The browser's secret, or a new one for a browser without; one that we never gave to anybody counts for none."""
     given = request.cookies.get(COOKIE, "")
     holder = digest(given)
-    return given if holder and games_of(request).store.games_of(holder, 1) else new_secret()
+    return given if holder and games_of(request).store.tables.knows(holder) else new_secret()
 
 
 async def seen_game(request: Request, id: str) -> tuple[LiveGame, SeatShown]:

@@ -82,14 +82,18 @@ function onBoard() {
   (board.querySelector("[data-action]") ?? document.querySelector("#part-hand [data-action]") ?? board).focus();
 }
 
-/** Enter on something that has the focus is its own business; with none it confirms the end of a turn or the doors. */
+/**
+ * Enter gives the answer that has the focus; with none it confirms the end of a turn or the doors. A button could do so
+ * by itself, but a position that arrives between the key and its click would take the click away.
+ */
 function enter(event) {
   const focused = document.activeElement;
-  if (focused?.matches("button, a, summary")) return;
+  const isAnswer = event.key === "Enter" && focused?.matches("button[data-action]");
+  if (!isAnswer && focused?.matches("button, a, summary")) return;
   const lit = focused?.closest?.("[data-action]") ?? document.querySelector(".doors [data-action], .seal");
   if (!lit) return;
   event.preventDefault();
-  table.answer(lit.dataset.action);
+  if (!event.repeat) table.answer(lit.dataset.action);
 }
 
 /** Arrows go by place: to the nearest answer in that direction, on the board or in the list. */

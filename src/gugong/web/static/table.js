@@ -247,8 +247,9 @@ export function discard() {
   fan.hidden = !fan.hidden;
 }
 
-/** Whether a click is the second of a double one that has ended a turn; the first is remembered. */
+/** Whether a click is the second of a double one that has ended a turn; the first is remembered. Enter is no pointer. */
 function isHasty(event, target) {
+  if (event.detail === 0) return false;
   const near = Math.hypot(event.clientX - ended.x, event.clientY - ended.y) < THERE;
   if (event.isTrusted && near && event.timeStamp - ended.time < HASTY) return true;
   if (target.matches(".seal")) ended = { time: event.timeStamp, x: event.clientX, y: event.clientY };

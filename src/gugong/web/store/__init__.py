@@ -2,7 +2,37 @@
 
 from __future__ import annotations
 
-from gugong.web.store.rows import ANSWER, RESUME, UNDO, Entry, GameRow, SeatRow, Taken
+from gugong.web.store.rows import (
+    ANSWER,
+    AWAY,
+    CLOCK,
+    RESUME,
+    UNDO,
+    Entry,
+    GameRow,
+    Presence,
+    SeatRow,
+    Spoken,
+    TableRow,
+    Taken,
+    Wish,
+)
 from gugong.web.store.store import Store, StoreError
 
-__all__ = ["ANSWER", "RESUME", "UNDO", "Entry", "GameRow", "SeatRow", "Store", "StoreError", "Taken"]
+__all__ = [
+    "ANSWER",
+    "AWAY",
+    "CLOCK",
+    "RESUME",
+    "UNDO",
+    "Entry",
+    "GameRow",
+    "Presence",
+    "SeatRow",
+    "Spoken",
+    "Store",
+    "StoreError",
+    "TableRow",
+    "Taken",
+    "Wish",
+]

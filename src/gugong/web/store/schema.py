@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 METADATA: Final = MetaData()
 
@@ -34,6 +34,10 @@ SEATS: Final = Table(
     Column("holder", String(64), nullable=False),
     Column("link", String(64), nullable=False),
     Column("open", Boolean, nullable=False),
+    Column("link_n", Integer, nullable=False, server_default="0"),
+    Column("back", String(64), nullable=False, server_default=""),
+    Column("back_n", Integer, nullable=False, server_default="0"),
+    Column("closed", Boolean, nullable=False, server_default=false()),
     Index("seats_by_holder", "holder"),
 )
 
@@ -48,6 +52,8 @@ ANSWERS: Final = Table(
     Column("answer", String(200), nullable=False),
     Column("forced", Boolean, nullable=False),
     Column("back_to", Integer, nullable=False),
+    Column("by", String(10), nullable=False, server_default=""),
+    Column("at", Float, nullable=False, server_default="0"),
 )
 
 POSITIONS: Final = Table(
@@ -56,4 +62,89 @@ POSITIONS: Final = Table(
     Column("game", String(40), ForeignKey("games.id"), primary_key=True),
     Column("ply", Integer, primary_key=True),
     Column("position", Text, nullable=False),
+)
+
+# A game whose people sit at devices of their own. `version` counts every change of it, of its seats, of who is here, of
+# wishes and of talk, so that one look says whether there is anything new.
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("game", String(40), ForeignKey("games.id"), primary_key=True),
+    Column("host", String(64), nullable=False),
+    Column("started", Boolean, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("level", String(40), nullable=False),
+    Column("away", Integer, nullable=False),
+    Column("clock", String(10), nullable=False),
+    Column("clock_time", Integer, nullable=False),
+    Column("clock_more", Integer, nullable=False),
+    Column("talk_watched", Boolean, nullable=False),
+    Column("watch", String(64), nullable=False),
+    Column("watch_n", Integer, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("rematch", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Index("tables_by_due", "due"),
+    Index("tables_by_listed", "listed"),
+)
+
+# Further browsers of whoever sits on a seat: they came by the return link.
+DEVICES: Final = Table(
+    "devices",
+    METADATA,
+    Column("game", String(40), ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("holder", String(64), primary_key=True),
+    Index("devices_by_holder", "holder"),
+)
+
+PRESENCE: Final = Table(
+    "presence",
+    METADATA,
+    Column("game", String(40), ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("seen", Float, nullable=False),
+    Column("stood", Boolean, nullable=False),
+    Column("held", Boolean, nullable=False),
+)
+
+TALK: Final = Table(
+    "talk",
+    METADATA,
+    Column("game", String(40), ForeignKey("games.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+WISHES: Final = Table(
+    "wishes",
+    METADATA,
+    Column("game", String(40), ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("back_to", Integer, nullable=False),
+    Column("agreed", String(40), nullable=False),
+    Column("refused", Integer, nullable=False),
+)
+
+# What a browser has set that the server must know: the address of its feed, where it wants to be told, whether it may
+# begin games where only guests of the house may.
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("holder", String(64), primary_key=True),
+    Column("feed", String(64), nullable=False),
+    Column("feed_n", Integer, nullable=False),
+    Column("hook", Text, nullable=False),
+    Column("host", Boolean, nullable=False),
+    Index("people_by_feed", "feed"),
+)
+
+REMOVED: Final = Table(
+    "removed",
+    METADATA,
+    Column("holder", String(64), primary_key=True),
+    Column("game", String(40), ForeignKey("games.id"), primary_key=True),
 )

@@ -24,8 +24,9 @@ from sqlalchemy.pool import StaticPool
 
 from gugong.errors import PlacedError, because, plain
 from gugong.web.store.migrating import migrate
-from gugong.web.store.rows import Entry, GameRow, SeatRow, Taken
-from gugong.web.store.schema import ANSWERS, GAMES, POSITIONS, SEATS
+from gugong.web.store.rows import Entry, GameRow, SeatRow, TableRow, Taken
+from gugong.web.store.schema import ANSWERS, GAMES, POSITIONS, SEATS, TABLES
+from gugong.web.store.tables import Tables, held
 
 BUSY: Final = 5000  # milliseconds to wait for another process that writes, at the start
 AT_ONCE: Final = 20  # the same while serving: other requests wait as long, so an answer waits between its tries instead
@@ -54,6 +55,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self._engine = open_engine(url)
         where = self._engine.url.render_as_string()
+        self.tables = Tables(self)
         self._file = file_of(self._engine)
         self._looks = 0
         self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
@@ -158,12 +160,16 @@ class Store:
         except DBAPIError as error:
             raise StoreError("", because("store-not-written", fault=str(error.orig))) from None
 
-    async def add_game(self, game: GameRow, seats: Sequence[SeatRow], log: Sequence[Entry]) -> None:
-        """Keep a new game."""
+    async def add_game(
+        self, game: GameRow, seats: Sequence[SeatRow], log: Sequence[Entry], table: TableRow | None = None
+    ) -> None:
+        """Keep a new game, and the table by link at which it is played."""
 
         def change(connection: Connection) -> None:
             connection.execute(insert(GAMES), [asdict(game)])
-            connection.execute(insert(SEATS), [asdict(seat) | {"game": game.id} for seat in seats])
+            connection.execute(insert(SEATS), [columns_of(seat) | {"game": game.id} for seat in seats])
+            if table is not None:
+                connection.execute(insert(TABLES), [asdict(table)])
             if log:
                 connection.execute(ADD_ANSWERS, [asdict(entry) | {"game": game.id} for entry in log])
 
@@ -225,7 +231,9 @@ class Store:
     def seats(self, game: str) -> list[SeatRow]:
         """Who sits where."""
         found = self._read(select(SEATS).where(SEATS.c.game == game).order_by(SEATS.c.seat))
-        return [SeatRow(**{key: value for key, value in row.items() if key != "game"}) for row in found]
+        also = self.tables.devices(game) if any(row["back"] for row in found) else {}
+        by_seat = [{key: value for key, value in row.items() if key != "game"} for row in found]
+        return [SeatRow(**row, also=also.get(row["seat"], ())) for row in by_seat]
 
     def log(self, game: str, start: int = 0) -> list[Entry]:
         """A game's log from a ply on."""
@@ -246,9 +254,12 @@ class Store:
 
     def games_of(self, holder: str, most: int) -> list[GameRow]:
         """The games in which this browser holds a seat, latest first."""
-        held = select(SEATS.c.game).where(SEATS.c.holder == holder)
-        found = self._read(select(GAMES).where(GAMES.c.id.in_(held)).order_by(GAMES.c.changed.desc()).limit(most))
+        found = self._read(select(GAMES).where(held(holder)).order_by(GAMES.c.changed.desc()).limit(most))
         return [GameRow(**row) for row in found]
+
+    def rows(self, query: Any) -> list[dict[str, Any]]:
+        """What a query finds."""
+        return self._read(query)
 
     def _read(self, query: Any) -> list[dict[str, Any]]:
         for last in (False, True):  # the first to ask after a restart of the database finds its connection dead
@@ -264,6 +275,11 @@ class Store:
             else:
                 return rows
         raise AssertionError
+
+
+def columns_of(seat: SeatRow) -> dict[str, Any]:
+    """A seat as its own row has it."""
+    return {key: value for key, value in asdict(seat).items() if key != "also"}
 
 
 def settle(done: asyncio.Future[None], error: Exception | None) -> None:

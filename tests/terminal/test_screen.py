@@ -1,0 +1,386 @@
+"""Games on the screen, played by its own pilot: keys, mouse, sizes, languages, modules, and what goes wrong."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from rich.text import Text
+from textual.pilot import Pilot
+from textual.widgets import Input, OptionList, Static
+
+import gugong
+from gugong.terminal import start
+from gugong.terminal.keeping import GAMES, Keeper
+from gugong.terminal.screen.answers import Answers
+from gugong.terminal.screen.app import GameScreen
+from gugong.terminal.screen.desk import Desk
+from gugong.terminal.screen.sheets import Curtain, RuleSearch, Sheet
+from gugong.terminal.session import Session, kind_of
+from tests.lengths import length
+
+Play = Callable[[GameScreen, Pilot[int]], Awaitable[None]]
+SMALL, LARGE = (80, 24), (200, 60)
+MODULES = ["summer-palace", "peasant-revolt", "stairs", "extras"]
+NEVER = 10**9
+
+
+@pytest.fixture
+def data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Where games are kept, for a test that keeps them."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return tmp_path / "gugong"
+
+
+def session(players: int = 2, bots: int = 1, seed: int = 3, language: str = "en", **options: Any) -> Session:
+    return start.new(players, bots, seed, None, "easy", language, **options)
+
+
+def on_screen(play: Play, of: Session, size: tuple[int, int] = SMALL, keeper: Keeper | None = None) -> GameScreen:
+    """A screen on which this was done."""
+    app = GameScreen(Desk(of, keeper))
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            await quiet(app, pilot)
+            await play(app, pilot)
+
+    asyncio.run(run())
+    return app
+
+
+async def quiet(app: GameScreen, pilot: Pilot[int]) -> None:
+    """Until the others have played and all is drawn."""
+    await pilot.pause()
+    while app.busy:
+        await pilot.pause(0.005)
+    await pilot.pause()
+
+
+def shown(app: GameScreen, name: str) -> str:
+    """What a part of the screen says."""
+    return str(app.query_one(name, Static).content)
+
+
+def given(app: GameScreen) -> list[str]:
+    """What people have answered."""
+    session = app.desk.session
+    return [text for seat, text in session.game.answers if seat in session.humans]
+
+
+def listed(app: GameScreen) -> Answers:
+    return app.query_one(Answers)
+
+
+async def by_keys(app: GameScreen, pilot: Pilot[int], most: int, random: Random) -> None:
+    """Answer so often, each time by a key of the keyboard or by arrows and Enter."""
+    for _ in range(most):
+        if app.desk.session.game.over:
+            return
+        key = random.choice(list(listed(app).by_key))
+        ways = [[key], ["down", "enter"], ["end", "enter"], ["enter"]]
+        await pilot.press(*random.choice(ways))
+        await quiet(app, pilot)
+
+
+async def by_mouse(app: GameScreen, pilot: Pilot[int], most: int, random: Random) -> None:
+    """Answer so often by clicking on the list."""
+    for _ in range(most):
+        if app.desk.session.game.over:
+            return
+        answers = listed(app)
+        rows = [at for at, option in enumerate(answers.options) if not option.disabled][: answers.size.height]
+        before = app.desk.session.game.ply
+        await pilot.click(Answers, offset=(4, random.choice(rows)))
+        await quiet(app, pilot)
+        assert app.desk.session.game.ply > before or app.desk.session.game.over
+
+
+@pytest.mark.long
+def test_by_keys_alone_against_meng_in_polish_on_a_small_terminal() -> None:
+    async def play(app: GameScreen, pilot: Pilot[int]) -> None:
+        assert "Którą" in shown(app, "#title") or "dajesz" in shown(app, "#title")
+        await by_keys(app, pilot, length(25, NEVER), Random(5))
+
+    app = on_screen(play, session(1, 0, 5, "pl"), SMALL)
+
+    assert app.desk.session.game.over or app.desk.session.game.ply > length(25, NEVER)
+
+
+@pytest.mark.long
+def test_by_mouse_with_every_module_on_a_large_terminal() -> None:
+    async def play(app: GameScreen, pilot: Pilot[int]) -> None:
+        await by_mouse(app, pilot, length(15, NEVER), Random(6))
+
+    app = on_screen(play, session(3, 2, 6, modules=MODULES), LARGE)
+
+    assert app.desk.session.game.over or app.desk.session.game.ply > length(15, NEVER)
+
+
+def test_the_end_shows_the_scores_and_can_be_taken_back(tmp_path: Path) -> None:
+    """A game of one answer before its end."""
+    played = session(2, 1, 4)
+    while not played.game.over:
+        played.settle()
+        if played.game.decision is not None:
+            played.play(played.game.decision.options[0])
+    played.undo()
+
+    async def play(app: GameScreen, pilot: Pilot[int]) -> None:
+        while not app.desk.session.game.over:
+            await pilot.press("enter")
+            await quiet(app, pilot)
+        assert isinstance(app.screen, Sheet)
+        assert "Final scores" in app.screen.text.plain
+        await pilot.press("escape")
+        await quiet(app, pilot)
+        assert "The game is over" in shown(app, "#title")
+        await pilot.press("z")
+        await quiet(app, pilot)
+        assert not app.desk.session.game.over
+
+    on_screen(play, played)
+
+
+def test_every_answer_is_kept_before_the_others_play(data_folder: Path) -> None:
+    of = session()
+    kept: list[int] = []
+    settle = of.settle
+
+    def settling(stopped: Callable[[], bool] = lambda: False) -> None:
+        files = list((data_folder / GAMES).glob("*.txt"))
+        if of.game.answers and files:
+            kept.append(gugong.replay(files[0].read_text(encoding="utf-8")).ply - of.game.ply)
+        settle(stopped)
+
+    of.settle = settling  # type: ignore[method-assign]
+
+    async def play(app: GameScreen, pilot: Pilot[int]) -> None:
+        await by_keys(app, pilot, 8, Random(1))
+
+    app = on_screen(play, of, keeper=Keeper(GAMES, kind_of(of)))
+
+    assert kept
+    assert set(kept) == {0}
+    (file,) = (data_folder / GAMES).glob("*.txt")
+    assert gugong.replay(file.read_text(encoding="utf-8")).answers == app.desk.session.game.answers
+
+
+def test_too_small_says_so_and_goes_on_when_enlarged() -> None:
+    async def play(app: GameScreen, pilot: Pilot[int]) -> None:
+        await pilot.press("1")
+        await quiet(app, pilot)
+        before = app.desk.session.game.ply
+        await pilot.resize_terminal(60, 20)
+        await pilot.pause()
+        assert "60 × 20" in shown(app, "#small")
+        assert not app.query_one("#all").display
+        await pilot.press("1", "z", "colon")  # nobody answers what they do not see
+        await quiet(app, pilot)
+        assert app.desk.session.game.ply == before
+        await pilot.resize_terminal(150, 50)
+        await pilot.pause()
+        assert app.query_one("#all").display
+        assert app.query_one("#right").display
+        await pilot.press("1")
+        await quiet(app, pilot)
+        assert app.desk.session.game.ply > before
+
+    on_screen(play, session())
+
+
+@pytest.mark.parametrize("size", [SMALL, (100, 40), (120, 30), (140, 45), LARGE])
+def test_every_part_of_the_board_comes_up(size: tuple[int, int]) -> None:
+    async def play(app: GameScreen, pilot: Pilot[int]) -> None:
+        seen = ""
+        for _ in range(6):
+            seen += shown(app, "#left-parts") + shown(app, "#right-parts")
+            await pilot.press("b")
+            await pilot.pause()
+        for word in ("Officials", "Players", "Decrees", "Map", "Beijing", "Favourite Gift"):
+            assert word in seen, word
+        assert "Hand" in shown(app, "#own")
+        assert app.query_one("#keys").region.bottom == size[1]
+        assert listed(app).size.height >= 5
+
+    on_screen(play, session(modules=MODULES), size)
+
+
+def test_looking_at_an_answer_foretells_it_and_gives_nothing() -> None:
+    async def play(app: GameScreen, pilot: Pilot[int]) -> None:
+        before = app.desk.session.game.ply
+        first = shown(app, "#preview")
+        await pilot.press("down")
+        await pilot.pause()
+        second = shown(app, "#preview")
+        await pilot.hover(Answers, offset=(4, 0))
+        await pilot.pause()
+        assert first.startswith("Then: Who gets")
+        assert second != first
+        assert shown(app, "#preview") == first
+        assert app.desk.session.game.ply == before
+
+    on_screen(play, session())
+
+
+def test_what_is_underlined_on_the_board_is_answered_by_a_click_and_the_rest_explains_itself() -> None:
+    async def play(app: GameScreen, pilot: Pilot[int]) -> None:
+        await pilot.click("#left-parts", offset=(3, 3))  # an official, before a card is chosen
+        await quiet(app, pilot)
+        assert given(app) == []
+        assert shown(app, "#message")
+        await pilot.click("#own", offset=(12, 0))
+        await quiet(app, pilot)
+        await pilot.click("#left-parts", offset=(3, 3))
+        await quiet(app, pilot)
+        assert given(app)[1] == "at jade"
+
+    of = session(seed=1)
+    of.settle()
+    on_screen(play, of)
+
+
+def test_commands_of_the_line_mode_can_be_typed() -> None:
+    async def line(app: GameScreen, pilot: Pilot[int], text: str) -> None:
+        await pilot.press("colon")
+        app.query_one("#line", Input).value = text
+        await pilot.press("enter")
+        await quiet(app, pilot)
+
+    async def play(app: GameScreen, pilot: Pilot[int]) -> None:
+        await line(app, pilot, "why at jade")
+        assert shown(app, "#message")
+        await line(app, pilot, "nonsense [bold \\")
+        assert "is no answer of this game" in shown(app, "#message")
+        await line(app, pilot, "load /no/such/file")
+        assert "cannot be read" in shown(app, "#message")
+        await line(app, pilot, "map")
+        assert isinstance(app.screen, Sheet)
+        await pilot.press("escape")
+        await line(app, pilot, "1")
+        assert len(given(app)) == 1
+        await line(app, pilot, "quit")
+        assert app.return_value == 0
+
+    of = session(seed=1)
+    of.settle()
+    on_screen(play, of)
+
+
+def test_a_damaged_record_leaves_the_game_where_it_is(tmp_path: Path, data_folder: Path) -> None:
+    (tmp_path / "older.txt").write_text('{"gugong":"record","format":99}\n', encoding="utf-8")
+    (tmp_path / "none.txt").write_text("a letter to Anna", encoding="utf-8")
+    half = session(seed=9).text().splitlines()[0] + "\n0 at nowhere\n"
+    (tmp_path / "damaged.txt").write_text(half, encoding="utf-8")
+
+    async def play(app: GameScreen, pilot: Pilot[int]) -> None:
+        await pilot.press("1")
+        await quiet(app, pilot)
+        before = app.desk.session.game.record()
+        for name in ("older", "none", "damaged"):
+            app.give(f"load {tmp_path / name}.txt")
+            await quiet(app, pilot)
+            assert "cannot be read" in shown(app, "#message"), name
+            assert app.desk.session.game.record() == before
+        app.give(f"save {tmp_path}/none.txt")
+        await quiet(app, pilot)
+        assert "no record of a game" in shown(app, "#message")
+        assert (tmp_path / "none.txt").read_text(encoding="utf-8") == "a letter to Anna"
+
+    of = session()
+    on_screen(play, of, keeper=Keeper(GAMES, kind_of(of)))
+
+
+def test_rules_are_searched_and_read() -> None:
+    async def play(app: GameScreen, pilot: Pilot[int]) -> None:
+        await pilot.press("r")
+        await pilot.pause()
+        assert isinstance(app.screen, RuleSearch)
+        app.screen.query_one(Input).value = "wall tie"
+        await pilot.pause()
+        found = app.screen.query_one(OptionList).option_count
+        assert 0 < found < 30
+        app.screen.query_one(Input).value = "B-DAY-03"
+        await pilot.pause()
+        assert "B-DAY-03" in str(app.screen.query_one("#rule-text", Static).content)
+        app.screen.query_one(Input).value = "qqq"
+        await pilot.pause()
+        await pilot.press("enter", "enter", "escape")
+        await pilot.pause()
+        assert not isinstance(app.screen, RuleSearch)
+
+    on_screen(play, session())
+
+
+def test_languages_change_in_the_middle_of_a_question() -> None:
+    async def play(app: GameScreen, pilot: Pilot[int]) -> None:
+        titles = []
+        for _ in range(4):
+            titles.append(shown(app, "#title"))
+            await pilot.press("l")
+            await pilot.pause()
+        assert len(set(titles)) == 3
+        assert titles[0] == titles[3]
+
+    on_screen(play, session())
+
+
+def test_two_at_one_keyboard_see_a_curtain_and_not_each_others_hands() -> None:
+    async def play(app: GameScreen, pilot: Pilot[int]) -> None:
+        random = Random(2)
+        curtains = 0
+        for _ in range(24):
+            if isinstance(app.screen, Curtain):
+                curtains += 1
+                assert not app.query_one("#all").visible
+                await pilot.press("1", "z")
+                assert isinstance(app.screen, Curtain)
+                await pilot.press("enter")
+                await quiet(app, pilot)
+                decision = app.desk.session.decision
+                assert decision is not None
+                assert app.desk.at_keyboard == decision.seat
+            await pilot.press(random.choice(list(listed(app).by_key)))
+            await quiet(app, pilot)
+        assert curtains >= 3
+
+    on_screen(play, session(2, 0, 2))
+
+
+def test_no_colour_is_the_only_sign_of_a_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+
+    async def play(app: GameScreen, pilot: Pilot[int]) -> None:
+        board = app.query_one("#left-parts", Static).content
+        assert isinstance(board, Text)
+        letters = [board.plain[span.start : span.end] for span in board.spans if "reverse" in str(span.style)]
+        assert set(letters) == {"Y", "L"}
+        colours = {
+            segment.style.color.name
+            for line in app.screen._compositor.render_strips()
+            for segment in line
+            if segment.style is not None
+            and segment.style.color is not None
+            and segment.style.color.triplet is not None
+            and len(set(segment.style.color.triplet)) > 1
+        }
+        assert colours == set()
+
+    on_screen(play, session())
+
+
+def test_ctrl_c_leaves_and_everything_is_kept(data_folder: Path) -> None:
+    async def play(app: GameScreen, pilot: Pilot[int]) -> None:
+        await by_keys(app, pilot, 3, Random(3))
+        await pilot.press("ctrl+c")
+
+    of = session()
+    app = on_screen(play, of, keeper=Keeper(GAMES, kind_of(of)))
+
+    assert app.return_value == 130
+    (file,) = (data_folder / GAMES).glob("*.txt")
+    assert gugong.replay(file.read_text(encoding="utf-8")).answers == app.desk.session.game.answers
