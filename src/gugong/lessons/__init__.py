@@ -1,7 +1,7 @@
 """Lessons: what a script says, and the game that it plays. Words are in the files of words, by the names of the steps.
 
-A chapter of the base game lies in `scripts`, one of a module in its folder `lessons`. docs/write-a-lesson.md says how one
-is written.
+A chapter of the base game lies in `scripts`, one of a module in its folder `lessons`. docs/write-a-lesson.md says how
+one is written.
 """
 
 from __future__ import annotations

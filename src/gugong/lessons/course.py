@@ -10,7 +10,7 @@ from typing import Final
 from gugong.bots import make
 from gugong.dealer import deal
 from gugong.engine.ids import CHANCE
-from gugong.errors import AnswerError, GugongError, because
+from gugong.errors import GugongError, because
 from gugong.game import Game
 from gugong.lessons.script import Lesson, LessonError, Step
 from gugong.play import Given, Manners, is_forced
@@ -130,6 +130,3 @@ def course_of(lesson: Lesson) -> Course:
 @lru_cache(maxsize=64)
 def _played(_name: str, lesson: Lesson, _modules: tuple[str, ...]) -> Course:
     return Course(lesson)
-
-
-__all__ = ["AnswerError", "Course", "course_of"]

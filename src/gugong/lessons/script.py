@@ -32,7 +32,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     points: str = ""  # the element of the page that it stands beside; else the place of the wanted answer
     answer: str = ""
     then: tuple[str, ...] = ()  # what follows: answers of rivals, of chance, and of the learner's that need no slip
-    others: dict[str, str] = {}  # noqa: RUF012  # by another answer: which `.else-…` of its words is said then
+    others: dict[str, str] = {}  # by another answer: which `.else-…` of its words is said then
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

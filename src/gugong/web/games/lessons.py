@@ -6,7 +6,6 @@ import asyncio
 from functools import lru_cache
 from typing import Final
 
-from gugong.errors import AnswerError
 from gugong.game import Game
 from gugong.lessons import Lesson, course_of, lesson_of
 from gugong.registry import packages
@@ -31,7 +30,8 @@ class LessonGame(LiveGame):
         self.table = course.tried(step, tried) if tried else course.table(step)
         given = len(self.table.given)
         self.row = GameRow(id, "", str(lesson.seed), "")
-        self.seats = [SeatRow(seat, kind_of(self.table.game, lesson, seat), "") for seat in range(seats(self.table.game))]
+        game = self.table.game
+        self.seats = [SeatRow(seat, kind_of(game, lesson, seat), "") for seat in range(game.state.rules.seats)]
         self.people = [lesson.seat]
         self.seed = lesson.seed
         self.ply = given
@@ -60,11 +60,6 @@ class LessonGame(LiveGame):
 
     async def settle(self) -> None:
         """The script has settled everything."""
-
-
-def seats(game: Game) -> int:
-    """How many sit there, Meng among them."""
-    return game.state.rules.seats
 
 
 def kind_of(game: Game, lesson: Lesson, seat: int) -> str:
@@ -114,7 +109,7 @@ def after(live: LessonGame, answer: str) -> str:
     option = None if decision is None else decision.find(answer)
     if decision is None or option is None:
         live.table.answers_to(answer)  # which says what is wrong with it
-        raise AnswerError
+        raise Refusal(409, "page-not-your-turn")
     wanted = lesson.step[step].answer
     if wanted and option is decision.find(wanted):
         return id_of(lesson, min(step + 1, len(lesson.step) - 1))

@@ -144,7 +144,10 @@ def differences(says: Voice, page: Page, tried: Tried | None) -> list[Difference
     if tried is None or tried.taught is None or tried.tried is None:
         return []
     found = net(says, tried.taught, tried.tried, page.view.seat)
-    return [Difference(str(each["icon"]), str(each["what"]), int(str(each["to"])) - int(str(each["from"]))) for each in found]
+    return [
+        Difference(str(each["icon"]), str(each["what"]), int(str(each["to"])) - int(str(each["from"])))
+        for each in found
+    ]
 
 
 def known(page: Page, taught: Taught) -> str:
@@ -213,11 +216,16 @@ def chapters_of(
         begun = at if at < len(each.step) else 0
         is_done = each.name in done
         address = f"/learn/{each.name}"
-        found.append((each.chapter, Chapter(each.name, each.icon, len(each.step), each.minutes, begun, is_done, address)))
+        found.append(
+            (each.chapter, Chapter(each.name, each.icon, len(each.step), each.minutes, begun, is_done, address))
+        )
     win = Chapter(HOW_YOU_WIN, "loc-palace", 1, 0, 0, HOW_YOU_WIN in done, f"/learn/{HOW_YOU_WIN}")
     found.append((HOW_YOU_WIN_CHAPTER, win))
     found.sort(key=lambda pair: pair[0])
     return [each for place, each in found if place < BEHIND], [each for place, each in found if place >= BEHIND]
+
+
+FIRST_DAY: Final = Chapter("first-day", "envoy-R", 1, 0, 0, False, "/learn/first-day")  # before anybody has begun
 
 
 def learn(chapters: Sequence[Chapter], beyond: Sequence[Chapter], settings: Settings, language: str = ENGLISH) -> str:

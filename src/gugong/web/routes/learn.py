@@ -38,6 +38,12 @@ def keep(request: Request, response: Response, progress: Progress) -> Response:
     return response
 
 
+def first_day(request: Request) -> present.Chapter:
+    """The first lesson, for the lobby."""
+    progress = progress_of(request)
+    return present.chapters_of(lessons()[:1], progress.steps, progress.done)[0][0]
+
+
 @router.get(LIST)
 async def list_of_lessons(request: Request) -> Response:
     """All lessons, with how far this browser is in each."""

@@ -2,7 +2,6 @@
 import * as about from "./about.js";
 import * as arrange from "./arrange.js";
 import * as flip from "./flip.js";
-import * as learn from "./learn.js";
 import * as meng from "./meng.js";
 import * as preview from "./preview.js";
 import * as rules from "./rules.js";
@@ -41,7 +40,7 @@ function press(event) {
   byKey = true;
   flip.finish();
   if (about.press(event)) return event.preventDefault();
-  if (learn.press(event)) return event.preventDefault();
+  if (table.first?.(event)) return event.preventDefault();
   if (since.press(event) || meng.press(event)) return event.preventDefault();
   if (event.key === "Escape") return escape();
   if (rules.isOpen() && event.target.closest("#drawer")) return;

@@ -7,11 +7,10 @@ const leash = document.querySelector("#leash path");
 const narrow = matchMedia("(max-width: 699px)");
 const GAP = 34; // between the slip and what it points at
 const EDGE = 8;
-const SHOWN = 500; // ms in which "Show me" lights the answer before it is given
+const SHOWN = 500; // ms for which the lesson lights the answer before it is given
 let table;
 let step = ""; // the slip that has the focus
 
-export const isLesson = () => Boolean(section);
 const slip = () => section.firstElementChild;
 const said = () => slip().dataset;
 const wanted = () => (said().answer ? [...document.querySelectorAll(`[data-action="${said().answer}"]`)] : []);
@@ -25,7 +24,6 @@ function target() {
 
 /** A position has come: its slip is in place, the wanted answer stands out, and who listens hears the slip first. */
 export function follow() {
-  if (!section) return;
   for (const each of document.querySelectorAll(".an")) each.classList.toggle("wanted", wanted().includes(each));
   document.body.toggleAttribute("data-tried", "tried" in said());
   wanted()
@@ -97,7 +95,10 @@ function shine(box, board) {
 
 /** The line from the slip to its place. */
 function tie(slip, box) {
-  const to = { x: within((slip.left + slip.right) / 2, box.left, box.right), y: within((slip.top + slip.bottom) / 2, box.top, box.bottom) };
+  const to = {
+    x: within((slip.left + slip.right) / 2, box.left, box.right),
+    y: within((slip.top + slip.bottom) / 2, box.top, box.bottom),
+  };
   const from = { x: within(to.x, slip.left + 20, slip.right - 20), y: within(to.y, slip.top + 20, slip.bottom - 20) };
   if (box.left > slip.right) from.x = slip.right;
   else if (box.right < slip.left) from.x = slip.left;
@@ -123,10 +124,10 @@ const leave = () => location.assign(section.querySelector("[data-leave]")?.href 
 
 /** Enter does what is asked, Space goes on, the left arrow back, Esc leaves; true if a key was meant for the lesson. */
 export function press(event) {
-  if (!section) return false;
   const focused = document.activeElement;
   const main = section.querySelector("[data-main]");
-  const away = focused?.closest?.("[data-action]") || (focused?.matches("button, a, summary") && event.key !== "ArrowLeft");
+  const isControl = focused?.matches("button, a, summary") && event.key !== "ArrowLeft";
+  const away = focused?.closest?.("[data-action]") || isControl;
   if (event.key === "Escape") {
     if (rules.isOpen() || document.getElementById("app").dataset.open) return false;
     leave();
@@ -160,7 +161,6 @@ function still() {
 }
 
 export function listen(actions) {
-  if (!section) return;
   table = actions;
   still();
   section.addEventListener("click", (event) => {

@@ -9,7 +9,6 @@ import { morph } from "./morph.js";
 import * as phone from "./phone.js";
 import * as preview from "./preview.js";
 import * as keys from "./keys.js";
-import * as learn from "./learn.js";
 import * as rules from "./rules.js";
 import * as since from "./since.js";
 import * as settings from "./settings.js";
@@ -18,6 +17,7 @@ import { announce } from "./voice.js";
 import { say } from "./words.js";
 
 const body = document.body;
+const learn = "lesson" in body.dataset ? await import("./learn.js") : null;
 const home = () => `/games/${body.dataset.game}`;
 const lost = document.getElementById("lost");
 const late = document.getElementById("late");
@@ -54,7 +54,7 @@ async function show(position, hurry = false) {
   arrange.arrange();
   phone.follow();
   about.follow();
-  learn.follow();
+  learn?.follow();
   listOnly();
   if (!focused?.isConnected || focused === body) keys.home();
   announce(position);
@@ -247,7 +247,7 @@ export function discard() {
   fan.hidden = !fan.hidden;
 }
 
-/** Whether a click is the second of a double one that has ended a turn; the first is remembered. Enter is no pointer. */
+/** Whether a click is the second of a double one that has ended a turn; the first is remembered. Enter is none. */
 function isHasty(event, target) {
   if (event.detail === 0) return false;
   const near = Math.hypot(event.clientX - ended.x, event.clientY - ended.y) < THERE;
@@ -271,7 +271,7 @@ document.addEventListener("click", (event) => {
 about.listen();
 chart.listen();
 log.listen();
-keys.listen({ answer, undo, toggle, discard });
+keys.listen({ answer, undo, toggle, discard, first: learn?.press });
 since.listen();
 meng.listen();
 preview.listen({ answer });
@@ -279,10 +279,10 @@ arrange.listen();
 phone.listen();
 rules.listen();
 settings.listen();
-learn.listen({ answer, request });
+learn?.listen({ answer, request });
 phone.follow();
 listOnly();
 beginWaiting();
 auto();
-if (!learn.isLesson()) connect();
+if (!learn) connect();
 body.dataset.ready = "";

@@ -134,3 +134,13 @@ lesson-first-day-morning = Vous aviez le plus de correspondances : { COUNT(FIGU
     .else = On peut passer, mais ce Matin le Décret ne fait alors rien.
 lesson-first-day-tomorrow = Ce que vous avez pris hier est votre main d’aujourd’hui. C’est tout le jeu : { $days } jours comme celui-ci. Puis, parmi les Émissaires au Pavillon, le plus de PV gagne.
     .title = Les Cadeaux d’hier
+
+## Ce qui ne va pas dans un script
+
+why-lesson-name = un nom est fait de minuscules, de chiffres et de tirets, et non { $given }
+why-lesson-steps = une leçon a au moins une étape, et aucune n’a le nom d’une autre
+why-lesson-twice = une autre leçon porte déjà ce nom
+why-lesson-answer = { $answer } n’est pas une réponse possible ; sont possibles : { LIST($offered) }
+why-lesson-other = l’autre réponse { $answer } n’est pas possible
+why-lesson-then = { $answer } ne peut pas suivre ; sont possibles : { LIST($offered) }
+why-lesson-rival = la place { $seat } doit répondre et `then` n’a rien pour elle ; sont possibles : { LIST($offered) }
