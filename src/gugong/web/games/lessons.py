@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import lru_cache
 from typing import Final
 
@@ -12,6 +11,7 @@ from gugong.registry import packages
 from gugong.web.games.live import LiveGame
 from gugong.web.games.seats import SeatShown
 from gugong.web.page import BOT, MENG, PERSON
+from gugong.web.position import Shown
 from gugong.web.refusals import Refusal, refuse
 from gugong.web.store import GameRow, SeatRow
 
@@ -37,9 +37,10 @@ class LessonGame(LiveGame):
         self.ply = given
         self.stamps = list(range(given + 1))
         self.resumed_at = None
-        self.bodies = {}
+        self.shown = Shown()
+        self.tolds = {}
         self.moments: dict[int, Game] = {}
-        self.followers: set[asyncio.Event] = set()
+        self.followers = set()
         self.version = 0
 
     @property
