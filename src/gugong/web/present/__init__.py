@@ -15,6 +15,17 @@ from gugong.web.present.feed import FeedEntry, can_paint, feed, picture
 from gugong.web.present.game_page import game_page, parts, parts_in_pieces, status, title
 from gugong.web.present.ghosts import passed
 from gugong.web.present.hand_over import door_parts, doors
+from gugong.web.present.lessons import (
+    Chapter,
+    Taught,
+    Tried,
+    chapters_of,
+    how_you_win,
+    learn,
+    lesson_page,
+    lesson_parts,
+    lesson_title,
+)
 from gugong.web.present.lobby import Kept, Lobby, OpenTable, lobby, refusal
 from gugong.web.present.log import spans
 from gugong.web.present.people import usual_name
@@ -31,16 +42,20 @@ __all__ = [
     "COOKIE",
     "STATIC",
     "Chair",
+    "Chapter",
     "FeedEntry",
     "Kept",
     "Lobby",
     "OpenTable",
     "Room",
     "Settings",
+    "Taught",
+    "Tried",
     "about",
     "app_manifest",
     "back",
     "can_paint",
+    "chapters_of",
     "door_parts",
     "doors",
     "drawer",
@@ -48,6 +63,11 @@ __all__ = [
     "found_rules",
     "game_page",
     "guest",
+    "how_you_win",
+    "learn",
+    "lesson_page",
+    "lesson_parts",
+    "lesson_title",
     "lobby",
     "offline_page",
     "parts",

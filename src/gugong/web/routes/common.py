@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from gugong.web import present
+from gugong.web.games.lessons import MARK, lesson_game
 from gugong.web.games.live import LiveGame
 from gugong.web.games.running import RunningGames
 from gugong.web.games.seats import SeatShown, outside, page_of, seat_shown
@@ -115,6 +116,9 @@ async def seen_game(request: Request, id: str) -> tuple[LiveGame, SeatShown]:
 
     Whoever has the watchers' address sees what everybody at the table knows, and so does anybody once it is over.
     """
+    lesson = lesson_game(id)
+    if lesson is not None:
+        return lesson, lesson.seen
     live = await games_of(request).game(id)
     holder = holder_of(request)
     seen = sight(request, live)
@@ -141,7 +145,9 @@ def may_watch(request: Request, live: LiveGame) -> bool:
 
 
 async def own_game(request: Request, id: str) -> tuple[LiveGame, SeatShown]:
-    """The same for what only those may do who sit there."""
+    """The same for what only those may do who sit there; a lesson's games are nobody's."""
+    if MARK in id:
+        raise Refusal(409, "learn-no-undo")
     live, seen = await seen_game(request, id)
     if seen.watching:
         raise Refusal(403, "friends-only-watch")

@@ -28,6 +28,7 @@ from gugong.web.routes.common import (
     settings_of,
     visitor_of,
 )
+from gugong.web.routes.learn import first_day
 from gugong.web.visitors import digest, same
 
 router = Routes()
@@ -45,7 +46,9 @@ def lobby_page(request: Request, refused: Refusal | None = None) -> Response:
     games = your_games(games_of(request), holder_of(request), language)
     listed = open_tables(games_of(request), language)
     wrong = "" if refused is None else present.refusal(present.plain_voice(language), refused.what, refused.rule)
-    html = present.lobby(present.Lobby(games, tuple(LEVELS), wrong, settings_of(request), language, listed))
+    chosen = settings_of(request)
+    shown = present.Lobby(games, tuple(LEVELS), wrong, chosen, language, first_day(request), listed)
+    html = present.lobby(shown)
     return html_page(request, html, 200 if refused is None else refused.status)
 
 

@@ -20,7 +20,8 @@ import { announce } from "./voice.js";
 import { say } from "./words.js";
 
 const body = document.body;
-const home = `/games/${body.dataset.game}`;
+const learn = "lesson" in body.dataset ? await import("./learn.js") : null;
+const home = () => `/games/${body.dataset.game}`;
 const lost = document.getElementById("lost");
 const late = document.getElementById("late");
 const PATIENCE = 3000; // how long a bot may think before it can be hurried
@@ -50,6 +51,7 @@ async function show(position, hurry = false) {
   }
   const before = body.dataset.status;
   sound.knock(before, position.status);
+  if (position.game) body.dataset.game = position.game;
   body.dataset.ply = position.ply;
   body.dataset.status = position.status;
   document.title = position.title;
@@ -60,6 +62,7 @@ async function show(position, hurry = false) {
   phone.follow();
   about.follow();
   friends.follow();
+  learn?.follow();
   listOnly();
   if (!focused?.isConnected || focused === body) keys.home();
   announce(position);
@@ -108,7 +111,7 @@ function check() {
 
 /** Ask for all that there is to show: something was missed. */
 async function refresh() {
-  const answer = await fetch(`${home}/position?have=`).catch(() => null);
+  const answer = await fetch(`${home()}/position?have=`).catch(() => null);
   if (!answer?.ok || busy) return;
   await arrive(await answer.json());
 }
@@ -123,7 +126,7 @@ function arrive(position) {
 async function send(path, what, tries = 0) {
   let answer;
   try {
-    answer = await fetch(`${home}/${path}`, {
+    answer = await fetch(`${home()}/${path}`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ ply: Number(body.dataset.ply), have: have.mark(), ...what }),
@@ -135,7 +138,8 @@ async function send(path, what, tries = 0) {
   }
   missing("");
   const said = await answer.json().catch(() => ({}));
-  if (said.parts) {
+  if (answer.ok && said.location) location.assign(said.location);
+  else if (said.parts) {
     tell(said.late ?? "");
     flip.finish();
     await arrive(said);
@@ -282,7 +286,7 @@ about.listen();
 chart.listen();
 friends.listen({ tell });
 log.listen();
-keys.listen({ answer, undo, toggle, discard });
+keys.listen({ answer, undo, toggle, discard, first: learn?.press });
 since.listen();
 meng.listen();
 preview.listen({ answer });
@@ -290,10 +294,11 @@ arrange.listen();
 phone.listen();
 rules.listen();
 settings.listen();
+learn?.listen({ answer, request });
 phone.follow();
 listOnly();
 beginWaiting();
 auto();
 addEventListener("offline", () => missing("page-offline"));
-stream.follow({ mark: have.mark, heard, state: connected });
+if (!learn) stream.follow({ mark: have.mark, heard, state: connected });
 body.dataset.ready = "";
