@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 from urllib.parse import urlencode
 
 import pytest
@@ -26,7 +27,7 @@ def sit(browser: Browser, link: str, name: str) -> Reply:
     return browser.ask("POST", link, urlencode({"name": name}).encode(), FORM)
 
 
-def table(host: Browser, *kinds: str, **options: object) -> tuple[str, list[str]]:
+def table(host: Browser, *kinds: str, **options: Any) -> tuple[str, list[str]]:
     """A table of this host's, and its invitations."""
     game = host.new_game("you", *(kinds or ("friend", "friend")), **options)
     return game, links(host.get(f"{game}/table").text, "invited")
