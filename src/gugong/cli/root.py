@@ -16,6 +16,18 @@ from gugong.spoken import Group, in_language, message_of, option, refused, tell
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
+WEB: Final = (
+    "alembic",
+    "brotli",
+    "fastapi",
+    "jinja2",
+    "orjson",
+    "prometheus_client",
+    "sqlalchemy",
+    "structlog",
+    "uvicorn",
+    "zstandard",
+)
 NARROW: Final = 100  # text is wrapped at the terminal's width, but no wider than this
 
 
@@ -95,7 +107,7 @@ def web_room(name: str) -> ModuleType:
 
     from gugong.version import with_extra
 
-    for library in ("alembic", "fastapi", "jinja2", "orjson", "sqlalchemy", "uvicorn"):
+    for library in WEB:
         if find_spec(library) is None:
             raise refused("cli-needs-library", library=library, install=with_extra("web"))
     return import_module(f"gugong.web.{name}")

@@ -6,7 +6,7 @@ Everything is drawn from the view alone, so a picture tells no more than its vie
 from __future__ import annotations
 
 from gugong.draw.art import STYLE, SYMBOLS, icon
-from gugong.draw.board import REGIONS, board, ground, pieces, windows
+from gugong.draw.board import REGIONS, board, ground, parts_of_pieces, pieces, windows
 from gugong.draw.hand import card, discard, hand
 from gugong.draw.lights import Light
 from gugong.draw.picture import picture
@@ -28,6 +28,7 @@ __all__ = [
     "ground",
     "hand",
     "icon",
+    "parts_of_pieces",
     "picture",
     "picture_png",
     "pieces",

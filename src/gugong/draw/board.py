@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from gugong.draw.again import again
 from gugong.draw.art import scenery
 from gugong.draw.asked import spot
 from gugong.draw.lights import Lamps, Light
@@ -99,11 +100,23 @@ def sheet_of(view: View, lights: Iterable[Light], language: str) -> Sheet:
 
 def pieces(view: View, lights: Iterable[Light] = (), language: str = ENGLISH) -> str:
     """All that moves, with its ids, and the answers as lights."""
+    return f'<g id="pieces"{CENTRED}>{"".join(parts_of_pieces(view, lights, language))}</g>'
+
+
+def parts_of_pieces(view: View, lights: Iterable[Light] = (), language: str = ENGLISH) -> tuple[str, ...]:
+    """The same part by part, without the element round them; a part that is as it was is the same string."""
     sheet = sheet_of(view, lights, language)
-    return f'<g id="pieces"{CENTRED}>{"".join(_part(painter, sheet) for painter in sheet.plan.painters)}</g>'
+    return tuple([_part(painter, sheet) for painter in sheet.plan.painters])
 
 
 def _part(painter: Painter, sheet: Sheet) -> str:
+    shown = painter.shows(sheet.state)
+    if shown is None:
+        return _drawn(painter, sheet)
+    return again(sheet, (painter, *shown), lambda: _drawn(painter, sheet))
+
+
+def _drawn(painter: Painter, sheet: Sheet) -> str:
     box = sheet.plan.box(painter)
     drawn = painter.pieces(sheet, box)
     return moved(box.x, box.y, drawn) if painter.wing else drawn

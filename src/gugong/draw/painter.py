@@ -65,9 +65,19 @@ class Painter:
         """What lies here now."""
         return ""
 
+    def shows(self, state: State) -> tuple[object, ...] | None:
+        """All that `pieces` looks at where nothing is lit, so that it can be kept; None if it is to be drawn anew."""
+        return None
+
     def on_player(self, sheet: Sheet, seat: int) -> str:
         """What a player has of it, for the last row of the player's board."""
         return ""
+
+    def shows_on_player(self, state: State, seat: int) -> tuple[object, ...] | None:
+        """The same for what it adds to a player's board."""
+        plain = (Painter.on_player, Painter.rows, Painter.face_down)
+        mine = type(self)
+        return () if (mine.on_player, mine.rows, mine.face_down) == plain else None
 
     def face_down(self, sheet: Sheet, seat: int) -> set[int]:
         """The slots whose token, open as a rule, has been turned down."""

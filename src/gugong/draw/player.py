@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
+from gugong.draw.again import again
 from gugong.draw.board import sheet_of
 from gugong.draw.fitting import line
 from gugong.draw.lights import Glow, Light, button, glow_box, glow_ring, place
@@ -40,7 +41,42 @@ def player(
     Others' Travel Tokens lie face down as on a table, though everyone has seen them: `known` turns them up.
     """
     sheet = sheet_of(view, lights, language)
-    return Board(sheet, seat, name or sheet.plan.colours[seat], known or seat == view.seat).draw(status)
+    called, open_ = name or sheet.plan.colours[seat], known or seat == view.seat
+    shown = shows(sheet, seat)
+    if shown is None:
+        return Board(sheet, seat, called, open_).draw(status)
+    key = ("player", seat, called, status, open_, view.asked == seat, *shown)
+    return again(sheet, key, lambda: Board(sheet, seat, called, open_).draw(status))
+
+
+def shows(sheet: Sheet, seat: int) -> tuple[object, ...] | None:
+    """All that a player's board looks at; None if a module's part of it is to be drawn anew."""
+    state = sheet.state
+    found: list[object] = [
+        state.vp[seat],
+        state.jade[seat],
+        state.pool[seat],
+        state.pool_neutral[seat],
+        state.supply[seat],
+        state.supply_neutral[seat],
+        state.double[seat],
+        state.tokens[seat],
+        len(state.hands[seat]),
+        len(state.discards[seat]),
+        state.medal == seat,
+        state.start == seat,
+        state.decrees_of(seat),
+        state.pool_worth(seat),
+        state.supply_pieces(seat),
+        sum(ship is not None and ship.owner == seat for ship in state.canal),
+        *state.rewards[seat * 3 : seat * 3 + 3],
+    ]
+    for painter in sheet.plan.painters:
+        more = painter.shows_on_player(state, seat)
+        if more is None:
+            return None
+        found.extend(more)
+    return tuple(found)
 
 
 class Board:

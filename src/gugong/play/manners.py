@@ -158,12 +158,12 @@ class Manners:
         self._hidden.clear()
         self._turn_began = False
 
-    def told(self, seat: int) -> list[tuple[int, Event]]:
-        """Every event as this seat is told of it, with how many answers had been given when it happened."""
+    def told(self, seat: int, start: int = 0) -> list[tuple[int, Event]]:
+        """Every event from `start` on as this seat is told of it, and how many answers had been given by then."""
         events = self.game.events
         hidden = self._hidden.setdefault(seat, [])
         hidden.extend(explain.hide(event, seat) for event in events[len(hidden) :])
-        return list(zip(self._plies, hidden, strict=True))
+        return list(zip(self._plies[start:], hidden[start:], strict=True))
 
     def since(self, seat: int) -> int:
         """How many answers had been given when this seat ended its latest turn: what was told later is new to it."""

@@ -9,12 +9,14 @@ import ipaddress
 import logging
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
+from functools import lru_cache
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import orjson
 from starlette.requests import ClientDisconnect
 
+from gugong.web import packing
 from gugong.web.languages import language_for
 from gugong.web.options import Options
 from gugong.words.voice import Voice
@@ -41,6 +43,7 @@ HEADERS: Final = (
 )
 PRIVATE: Final = (b"cache-control", b"no-store")
 READING: Final = ("GET", "HEAD")
+MOST_HOSTS: Final = 100
 MOST_VISITORS: Final = 10_000
 LONGEST_ADDRESS: Final = 4096
 HOUSEHOLD: Final = 64  # bits of an IPv6 address
@@ -54,6 +57,7 @@ class Guard:
         self.app = app
         self.options = options
         self.names = {"localhost", *(name.lower() for name in options.names)}
+        self.hosts: set[str] = set()  # as requests have named us lately
         self.buckets: dict[str, tuple[float, float]] = {}  # by visitor: requests left, and when that was counted
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -70,12 +74,11 @@ class Guard:
             return
         limit = self.options.record_body if scope["path"] == "/records" else self.options.small_body
         state = {"started": False}
+        reply = Reply(send, headers.get(b"accept-encoding", b"").decode("latin-1"))
 
         async def guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                state["started"] = True
-                message["headers"] = dressed(message.get("headers", []))
-            await send(message)
+            state["started"] = True
+            await reply.send(message)
 
         try:
             await self.app(scope, limited(receive, limit), guarded)
@@ -89,7 +92,7 @@ class Guard:
     def refusal(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, str] | None:
         """Why this request is not even looked at: a status, and the key of a sentence."""
         host = headers.get(b"host", b"").decode("latin-1")
-        if not self.knows(host):
+        if host not in self.hosts and not self.knows(host):
             return 421, "page-other-name"
         if len(scope.get("raw_path") or b"") + len(scope.get("query_string", b"")) > LONGEST_ADDRESS:
             return 414, "page-long-address"
@@ -110,11 +113,15 @@ class Guard:
         except ValueError:
             return False
         if name in self.names:
+            if len(self.hosts) < MOST_HOSTS:
+                self.hosts.add(host)
             return True
         try:
             ipaddress.ip_address(name)
         except ValueError:
             return False
+        if len(self.hosts) < MOST_HOSTS:
+            self.hosts.add(host)
         return True
 
     def has_time_for(self, scope: Scope) -> bool:
@@ -139,7 +146,47 @@ class Guard:
         await send({"type": "http.response.body", "body": body})
 
 
-WANTED: Final = frozenset({b"host", b"origin", b"sec-fetch-site", b"content-length", b"accept-language"})
+class Reply:
+    """What goes out: with our headers, and packed where it is sent in one piece."""
+
+    def __init__(self, send: Send, accepts: str) -> None:
+        self._send = send
+        self._accepts = accepts
+        self._start: Message | None = None  # until it is known whether all of the body comes with the first piece
+
+    async def send(self, message: Message) -> None:
+        """A message of the application."""
+        if message["type"] == "http.response.start":
+            message["headers"] = dressed(message.get("headers", []))
+            self._start = message
+            return
+        if self._start is not None:
+            start, self._start = self._start, None
+            if not message.get("more_body", False):
+                self.pack(start, message)
+            await self._send(start)
+        await self._send(message)
+
+    def pack(self, start: Message, message: Message) -> None:
+        """Pack a body that is complete, as the browser takes it."""
+        headers: list[tuple[bytes, bytes]] = start["headers"]
+        named = dict(headers)
+        if b"content-encoding" in named:
+            return
+        found = packing.packed(message.get("body", b""), named.get(b"content-type", b""), self._accepts)
+        if found is None:
+            return
+        message["body"], encoding = found
+        vary = named.get(b"vary", b"")
+        kept = [each for each in headers if each[0] not in (b"content-length", b"vary")]
+        length = str(len(found[0])).encode()
+        more = [(b"content-encoding", encoding), (b"content-length", length)]
+        start["headers"] = [*kept, *more, (b"vary", b", ".join(filter(None, (vary, b"accept-encoding"))))]
+
+
+WANTED: Final = frozenset(
+    {b"accept-encoding", b"host", b"origin", b"sec-fetch-site", b"content-length", b"accept-language"}
+)
 
 
 class TooLarge(Exception):
@@ -165,6 +212,7 @@ def limited(receive: Receive, limit: int) -> Receive:
     return counted
 
 
+@lru_cache(maxsize=MOST_VISITORS)
 def network_of(address: str) -> str:
     """Whom an address stands for: with IPv6 one household has 2^64 of them."""
     try:

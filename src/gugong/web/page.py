@@ -6,6 +6,7 @@ said stays a key and things until the presentation says it, in the page's langua
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -63,7 +64,7 @@ class Page:
     ply: int
     view: View
     seats: tuple[Seat, ...]
-    told: tuple[Told, ...]
+    told: Sequence[Told]  # in the order in which it happened
     since: int  # ply of this seat's previous answer: what was told later is new to it
     undo: Undo
     hot_seat: bool  # several people at this screen

@@ -40,24 +40,23 @@ def reason_of(error: GugongError) -> tuple[Phrase, str]:
     return phrase_of(error.told()), ""
 
 
-class AnswerAsked(msgspec.Struct, forbid_unknown_fields=True):
-    """An answer, and the ply it is for."""
+class PlyAsked(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """The ply that the page shows, and the mark of what it has: then it is told what changed and nothing else."""
 
     ply: int
+    have: str | None = None
+
+
+class AnswerAsked(PlyAsked, forbid_unknown_fields=True, kw_only=True):
+    """An answer for that ply."""
+
     answer: str
 
 
-class UndoAsked(msgspec.Struct, forbid_unknown_fields=True):
+class UndoAsked(PlyAsked, forbid_unknown_fields=True, kw_only=True):
     """How far to go back."""
 
-    ply: int
     to: str = "answer"
-
-
-class PlyAsked(msgspec.Struct, forbid_unknown_fields=True):
-    """The ply that the page shows."""
-
-    ply: int
 
 
 class SeatAsked(msgspec.Struct, forbid_unknown_fields=True):

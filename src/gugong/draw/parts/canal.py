@@ -17,7 +17,7 @@ from gugong.draw.svg import circle, num, number, path, rect, text, use
 from gugong.draw.words import NOBODY_THERE, then
 from gugong.engine.actions import ROUTES
 from gugong.engine.ids import CANAL, LOCATIONS, REWARD_CARD, REWARD_DOUBLE, REWARD_VP, REWARDS
-from gugong.engine.state import Ship
+from gugong.engine.state import Ship, State
 from gugong.words.phrase import Person, Phrase
 
 CARD: Final = (36, 552)
@@ -98,6 +98,9 @@ class Canal(Painter):
         two = use("servant-any", 44, 3, 11.5) + use("servant-any", 55, 3, 11.5)
         both = price(plan.rules.figures.prices.canal_b) + two
         return plate(x, y, width, one, "A") + plate(x, y + PITCH, width, both, "B")
+
+    def shows(self, state: State) -> tuple[object, ...]:
+        return (state.board[CANAL], *state.canal)
 
     def pieces(self, sheet: Sheet, box: Box) -> str:
         said, ships, parts = [], {}, []

@@ -135,6 +135,9 @@ class Decrees(Painter):
             + line(920, 307, 9.5, "cap", plan.say("board-then-place"), 72)
         )
 
+    def shows(self, state: State) -> tuple[object, ...]:
+        return (state.board[DECREES], state.tiles, *state.decree_owners)
+
     def pieces(self, sheet: Sheet, box: Box) -> str:
         tiles_of = sheet.rules.figures.decrees
         away = wing_tiles(sheet.state)[: len(sheet.plan.wings)]

@@ -11,6 +11,7 @@ from gugong.draw.painter import Box, Painter, Plan, Sheet
 from gugong.draw.seats import LETTERS
 from gugong.draw.svg import num, path, rect, text, use
 from gugong.draw.words import each
+from gugong.engine.state import State
 
 ROUND: Final = 100  # fields of the frame
 WIDE, HIGH = 30, 20  # along the top, along the side
@@ -58,6 +59,9 @@ class Frame(Painter):
 
     def spots(self, plan: Plan, box: Box) -> str:
         return '<path class="hit" data-about="vp-track" d="M0 0H1200V700H0ZM22 22V678H1178V22Z"/>'
+
+    def shows(self, state: State) -> tuple[object, ...]:
+        return (state.day, *state.dice, *state.vp)
 
     def pieces(self, sheet: Sheet, box: Box) -> str:
         return self.lanterns(sheet) + self.dice(sheet) + self.markers(sheet)

@@ -15,6 +15,7 @@ from gugong.draw.svg import MINUS, circle, num, path, rect, text, use
 from gugong.draw.words import on_top, then
 from gugong.engine.ids import BENEFITS, INTRIGUE, LOCATIONS, NOBODY
 from gugong.engine.locations.intrigue import STEPS_A
+from gugong.engine.state import State
 from gugong.words.phrase import Phrase
 
 CARD: Final = (742, 166)
@@ -74,6 +75,9 @@ class Intrigue(Painter):
         pitch = HEIGHT / (plan.rules.intrigue_top + 1)
         steps = range(plan.rules.intrigue_top + 1)
         return "".join(spot(f"intrigue-{step}", 810, storey(plan, step), 67, pitch) for step in steps)
+
+    def shows(self, state: State) -> tuple[object, ...]:
+        return (state.board[INTRIGUE], state.medal, *state.markers, *state.intrigue)
 
     def pieces(self, sheet: Sheet, box: Box) -> str:
         parts = [official(sheet, INTRIGUE, *CARD)]

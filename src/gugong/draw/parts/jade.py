@@ -13,6 +13,7 @@ from gugong.draw.plates import house_plate
 from gugong.draw.svg import circle, num, path, rect, text, use
 from gugong.engine.actions import Answer
 from gugong.engine.ids import JADE, LOCATIONS
+from gugong.engine.state import State
 
 CARD: Final = (889, 397)
 ROWS: Final = (382, 458)
@@ -50,6 +51,9 @@ class Jade(Painter):
         parts.append(line(890, 376, 14.5, "ttl", plan.say("board-jade"), 70, "start"))
         parts.append(line(920, 513, 9.5, "cap", plan.say("board-pay-the-house"), 72))
         return "".join(parts)
+
+    def shows(self, state: State) -> tuple[object, ...]:
+        return (state.board[JADE], *state.houses)
 
     def pieces(self, sheet: Sheet, box: Box) -> str:
         prices, full = sheet.rules.side.jade_houses, sheet.state.houses

@@ -15,6 +15,7 @@ from gugong.draw.svg import circle, num, number, path, text, use
 from gugong.draw.words import each
 from gugong.engine.ids import LOCATIONS, NOWHERE, PALACE
 from gugong.engine.locations.intrigue import STEPS_A
+from gugong.engine.state import State
 from gugong.words.phrase import Phrase
 
 CARD: Final = (482, 300)
@@ -46,6 +47,9 @@ class Palace(Painter):
     def spots(self, plan: Plan, box: Box) -> str:
         doors = range(len(plan.rules.side.palace_vp))
         return "".join(spot(f"spot-{door}", door_x(plan, door) - 17, 207, 34, 55) for door in doors)
+
+    def shows(self, state: State) -> tuple[object, ...]:
+        return (*state.spot, *state.envoy)
 
     def pieces(self, sheet: Sheet, box: Box) -> str:
         state = sheet.state
@@ -92,6 +96,9 @@ class Steps(Painter):
         parts.append(scenery()["gate"])
         return "".join(parts)
 
+    def shows(self, state: State) -> tuple[object, ...]:
+        return (*state.envoy, *state.spot)
+
     def pieces(self, sheet: Sheet, box: Box) -> str:
         last = sheet.rules.palace - 1
         pitch = (BOTTOM - TOP) / last
@@ -125,6 +132,9 @@ class PalaceOfficial(Painter):
         parts.append(plate(x, y + PITCH, width, body, "B"))
         parts.append(plate(x, y + 2 * PITCH, width, use("loc-intrigue", 34, 1, 15) + figure(57, f"+{STEPS_A}")))
         return "".join(parts)
+
+    def shows(self, state: State) -> tuple[object, ...]:
+        return (state.board[PALACE],)
 
     def pieces(self, sheet: Sheet, box: Box) -> str:
         x, y, width = OPTIONS

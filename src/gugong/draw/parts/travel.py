@@ -14,6 +14,7 @@ from gugong.draw.seats import LETTERS
 from gugong.draw.svg import circle, num, number, path, text, use
 from gugong.draw.words import each
 from gugong.engine.ids import FOR_JADE, FOR_SERVANT, FOR_VP, LOCATIONS, NO_TOKEN, NOWHERE, TRAVEL
+from gugong.engine.state import State
 
 CARD: Final = (36, 164)
 OPTIONS: Final = (34, 272, 66)
@@ -75,6 +76,15 @@ class Travel(Painter):
             count = text(25, 13, 11, "abn", f"×{plan.rules.token_prices[what]}", "start")
             drawn += plate(x, y + row * pitch, width, use("tok-back", 4, 1.5, 15) + count + gain, "", 18)
         return drawn
+
+    def shows(self, state: State) -> tuple[object, ...]:
+        return (
+            state.board[TRAVEL],
+            sum(state.token_bag),
+            sum(state.token_discards),
+            *state.map,
+            *state.traveller,
+        )
 
     def pieces(self, sheet: Sheet, box: Box) -> str:
         state, x, y = sheet.state, OPTIONS[0], OPTIONS[1]

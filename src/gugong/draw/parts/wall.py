@@ -16,6 +16,7 @@ from gugong.draw.seats import LETTERS
 from gugong.draw.svg import moved, number, rect, text, use
 from gugong.draw.words import each
 from gugong.engine.ids import LOCATIONS, WALL
+from gugong.engine.state import State
 from gugong.words.phrase import Person
 
 CARD: Final = (470, 37)
@@ -54,6 +55,9 @@ class Wall(Painter):
         towers = [tower_at(plan, tower) for tower in range(plan.rules.wall_size)]
         drawn = [spot(f"tower-{n}", x - w / 2, foot - 65, w, 66) for n, (x, foot, w) in enumerate(towers, 1)]
         return "".join(drawn) + spot("tower-reward", 1062, 60, 106, 46)
+
+    def shows(self, state: State) -> tuple[object, ...]:
+        return (state.board[WALL], *state.wall, *state.wall_double)
 
     def pieces(self, sheet: Sheet, box: Box) -> str:
         state = sheet.state

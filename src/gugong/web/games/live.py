@@ -6,9 +6,8 @@ worker has written since, it reads before it answers.
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import orjson
 
@@ -17,12 +16,20 @@ from gugong.engine.actions import readings, tidy
 from gugong.errors import GugongError, RecordError, because
 from gugong.game import Game
 from gugong.play import Given, Manners, Move, chance_seed
-from gugong.web.page import PERSON
+from gugong.web.page import PERSON, Told
+from gugong.web.position import Shown
 from gugong.web.refusals import Refusal
 from gugong.web.store import ANSWER, RESUME, UNDO, Entry, GameRow, SeatRow, Store, Taken
 
 NOBODY_ASKED: Final = -2
 UNREAD: Final = -1
+
+
+class Follower(Protocol):
+    """A page that is to be told when something has changed."""
+
+    def set(self) -> None:
+        """Something has."""
 
 
 class LiveGame:
@@ -38,9 +45,10 @@ class LiveGame:
         self.stamps = [0]  # by number of answers on the table: how long the log was then
         self.resumed_at: int | None = None  # answers of the table after which the game went on from a position
         self.table = self._begin()
-        self.bodies: dict[object, dict[str, Any]] = {}  # what pages were sent of this position
+        self.shown = Shown()  # what pages were sent
+        self.tolds: dict[int, list[Told]] = {}  # by seat
         self.moments: dict[int, Game] = {}  # positions on the way, for a replay
-        self.followers: set[asyncio.Event] = set()
+        self.followers: set[Follower] = set()
         self.version = 0
         self.epoch = store.epoch()  # of the database when this was read
 
@@ -72,18 +80,20 @@ class LiveGame:
                 self.stamps.append(entry.ply + 1)
             elif entry.kind == UNDO:
                 self.table.go_back(entry.back_to)
+                self.tolds = {}
                 del self.stamps[entry.back_to + 1 :]
             else:
                 self._go_on_from(entry.back_to)
             self.ply += 1
         self.version += 1
-        self.bodies.clear()
+        self.shown.changed()
         self.moments.clear()
 
     def _go_on_from(self, ply: int) -> None:
         position = self.store.positions(self.row.id)[ply]
         self.table = Manners(game_at(position), self.people, chance_seed(self.seed, ply))
         self.stamps = [self.ply + 1]
+        self.tolds = {}
         self.resumed_at = ply
 
     def refresh(self) -> None:
@@ -105,8 +115,14 @@ class LiveGame:
             return False
         self.seats = seats
         self.version += 1
-        self.bodies.clear()
+        self.shown.changed()
         return True
+
+    def told(self, seat: int) -> list[Told]:
+        """All that a seat was told so far; what is new since the last time is added."""
+        kept = self.tolds.setdefault(seat, [])
+        kept.extend(Told(self.stamps[ply], event) for ply, event in self.table.told(seat, len(kept)))
+        return kept
 
     def wake(self) -> None:
         """Tell every page that follows."""

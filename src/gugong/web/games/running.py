@@ -35,6 +35,7 @@ class RunningGames:
         self.lives: dict[str, LiveGame] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.begun: dict[str, tuple[float, float]] = {}  # by visitor: new games left, and when that was counted
+        self.closing = asyncio.Event()  # streams end
         self.thinking: set[str] = set()  # games in which a bot of this worker is at it
 
     async def close(self) -> None:

@@ -13,7 +13,7 @@ from gugong.play import Back, way_back
 from gugong.view import View, view_of
 from gugong.web import present
 from gugong.web.games.live import LiveGame
-from gugong.web.page import FORCED, RESUMED, Note, Page, Seat, Told, Undo
+from gugong.web.page import FORCED, RESUMED, Note, Page, Seat, Undo
 from gugong.web.store import SeatRow
 from gugong.web.visitors import same
 from gugong.words.phrase import phrase
@@ -52,11 +52,11 @@ def page_of(live: LiveGame, seen: SeatShown, language: str) -> Page:
     seat, stamps = seen.seat, live.stamps
     if seen.closed:
         view = public_view(live, seat)
-        told = tuple(Told(stamps[ply], event) for ply, event in table.told(seat) if event.kind == "turn")
+        told = [each for each in live.told(seat) if each.event.kind == "turn"]
         undo = NOTHING
     else:
         view = table.game.view(seat)
-        told = tuple(Told(stamps[ply], event) for ply, event in table.told(seat))
+        told = live.told(seat)
         undo = undo_of(live, way_back(table, seat), language)
     return Page(
         game_id=live.row.id,

@@ -11,7 +11,7 @@ from __future__ import annotations
 from gugong.web.present.about import about
 from gugong.web.present.app import app_manifest, offline_page
 from gugong.web.present.drawer import drawer, found_rules
-from gugong.web.present.game_page import game_page, parts, status, title
+from gugong.web.present.game_page import game_page, parts, parts_in_pieces, status, title
 from gugong.web.present.ghosts import passed
 from gugong.web.present.hand_over import door_parts, doors
 from gugong.web.present.lobby import Kept, Lobby, lobby, refusal
@@ -41,6 +41,7 @@ __all__ = [
     "lobby",
     "offline_page",
     "parts",
+    "parts_in_pieces",
     "passed",
     "plain_voice",
     "preview",

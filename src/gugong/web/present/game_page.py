@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from markupsafe import Markup
@@ -14,6 +14,8 @@ from gugong.draw.board import plan_of
 from gugong.engine.ids import NOBODY
 from gugong.explain.things import thing
 from gugong.notation.words import UNSEEN
+from gugong.play import free_gain
+from gugong.play.forced import CONFIRMED
 from gugong.web.page import Page
 from gugong.web.present import final, log
 from gugong.web.present.chart import chart
@@ -35,11 +37,13 @@ from gugong.web.present.settings import SIZES, SPEEDS, THEMES, Settings
 from gugong.words.languages import LANGUAGES
 from gugong.words.phrase import Person, Phrase
 
+DONE: Final = "done"
 YOUR_TURN: Final = "your-turn"
 WAITING: Final = "waiting"
 OVER: Final = "over"
 # The phase that each of these events begins.
 BEGINS: Final = {"morning": "morning", "day": "day", "twilight": "night", "night": "night", "final-scoring": "night"}
+Part = str | tuple[str, ...]  # in pieces, of which most stay as they are from one answer to the next
 PARTS: Final = (
     "header",
     "officials",
@@ -77,17 +81,21 @@ def title(page: Page) -> str:
 
 def parts(page: Page, settings: Settings) -> dict[str, str]:
     """Every part of the table by its name; of the board only the pieces, since its ground never changes."""
+    return {name: "".join(part) for name, part in parts_in_pieces(page, settings).items()}
+
+
+def parts_in_pieces(page: Page, settings: Settings) -> dict[str, Part]:
+    """The same as they are made."""
     question = question_of(page)
     return {"pieces": moving(page, question), **words(page, settings, question)}
 
 
-def moving(page: Page, question: Question | None) -> str:
+def moving(page: Page, question: Question | None) -> Part:
     """What moves on the board: the inside of the element `pieces`."""
-    group = draw.pieces(page.view, lights_of(question), page.language)
-    return group[group.index(">") + 1 :].removesuffix("</g>")
+    return draw.parts_of_pieces(page.view, lights_of(question), page.language)
 
 
-def words(page: Page, settings: Settings, question: Question | None) -> dict[str, str]:
+def words(page: Page, settings: Settings, question: Question | None) -> dict[str, Part]:
     """Every part but the board."""
     lights = lights_of(question)
     view, says = page.view, page_voice(page)
@@ -114,7 +122,7 @@ def words(page: Page, settings: Settings, question: Question | None) -> dict[str
         "rivals": rivals(page, settings),
         "news": str(turns_of(news) or ""),
         "since": again("since.html", says, turns=tuple(news)),
-        "log": render("log.html", says, lines=log.log_items(page), day=view.state.day),
+        "log": (again("log.html", says, day=view.state.day), *log.log_items(page), "</ol>"),
         "doors": "",
         "scores": scores(page) if over else "",
     }
@@ -175,8 +183,19 @@ def prompt(page: Page, settings: Settings, question: Question | None) -> str:
         letter=LETTERS[page.view.seat],
         waiting=waiting_for(page),
         headline=final.sheet(page).headline if over else "",
-        auto=question is not None and question.is_end and not settings.end_turn_confirm,
+        auto=given_unasked(page, settings),
     )
+
+
+def given_unasked(page: Page, settings: Settings) -> str:
+    """The answer that the page gives by itself, as its player wishes; "" where it asks."""
+    decision = page.view.decision
+    if decision is None:
+        return ""
+    if decision.prompt == CONFIRMED and not settings.end_turn_confirm:
+        return DONE
+    gain = free_gain(decision) if settings.always_gain else None
+    return "" if gain is None else gain.text
 
 
 def tools(page: Page, question: Question | None) -> str:
@@ -207,9 +226,11 @@ def colour(page: Page) -> str:
     return "" if page.seats[seat].name == mine and not is_reader(page, seat) else mine
 
 
-def rivals(page: Page, settings: Settings) -> str:
+def rivals(page: Page, settings: Settings) -> Part:
     """Everybody in figures, this page's seat last, and the boards of the others, whoever is asked with a border."""
-    return again("rivals.html", page_voice(page), players=players(page, settings), meng=reasons(page))
+    says = page_voice(page)
+    people = [again("rivals.html", says, one=one) for one in players(page, settings)]
+    return ('<ul class="people">', *people, "</ul>", again("reasons.html", says, meng=reasons(page)))
 
 
 class Rival(NamedTuple):
@@ -298,7 +319,7 @@ def game_page(page: Page, settings: Settings) -> str:
     return whole(page, settings, title(page), status(page), {"board": board, **words(page, settings, question)})
 
 
-def whole(page: Page, settings: Settings, titled: str, state: str, made: dict[str, str]) -> str:
+def whole(page: Page, settings: Settings, titled: str, state: str, made: Mapping[str, Part]) -> str:
     """A page round these parts."""
     return render(
         "table.html",
@@ -309,7 +330,7 @@ def whole(page: Page, settings: Settings, titled: str, state: str, made: dict[st
         seat=page.view.seat,
         letter=LETTERS[page.view.seat],
         game_id=page.game_id,
-        parts={name: Markup(html) for name, html in made.items()},
+        parts={name: Markup("".join(html)) for name, html in made.items()},
         settings=settings,
         speeds=SPEEDS,
         themes=THEMES,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from gugong import draw
 from gugong.web.page import Page
 from gugong.web.present import log
-from gugong.web.present.game_page import PARTS, YOUR_TURN, header, moving, title, whole
+from gugong.web.present.game_page import PARTS, YOUR_TURN, Part, header, moving, title, whole
 from gugong.web.present.people import page_voice
 from gugong.web.present.rendering import render
 from gugong.web.present.settings import Settings
 
 
-def door_parts(page: Page) -> dict[str, str]:
+def door_parts(page: Page) -> dict[str, Part]:
     """The parts of a table with its doors closed: the public board, no hand, no question, no log."""
     empty = dict.fromkeys((*PARTS, "discard"), "")
     return {**empty, "header": header(page, log.since(page)), "pieces": moving(page, None), "doors": door(page)}

@@ -16,7 +16,7 @@ from gugong.errors import ConfigError
 from gugong.registry import ENTRIES, packages
 from gugong.web.page import Seat
 from gugong.web.present.people import level_name
-from gugong.web.present.rendering import capital, linked, marked, plain_voice, render, rule_sign
+from gugong.web.present.rendering import capital, linked, plain_voice, render, rule_sign, whole
 from gugong.web.present.settings import SIZES, SPEEDS, THEMES, Settings
 from gugong.web.refusals import reason_of
 from gugong.words.bundles import ENGLISH
@@ -127,7 +127,7 @@ def refusal(says: Voice, reason: object, rules: str = "") -> Markup:
     """A reason as a sentence, its rules as links behind."""
     what = linked(says.language, capital(says.text(reason)))
     links = Markup(" ").join(rule_sign(says.language, id) for id in rules.replace(",", " ").split())
-    return Markup("{} {}").format(marked(says, "page-sentence", said=what), links)
+    return Markup("{} {}").format(Markup(whole(says, str(what))), links)
 
 
 def lobby(lobby: Lobby) -> str:

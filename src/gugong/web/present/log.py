@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import islice
+from operator import attrgetter
 from typing import Final
 
 from markupsafe import Markup
@@ -22,6 +25,7 @@ from gugong.web.present.results import result
 from gugong.words.voice import Voice
 
 LOG_LINES: Final = 40
+PLY: Final = attrgetter("ply")
 SIGNS: Final = {"morning": "sun", "day": "sun", "night": "moon", "twilight": "moon", "final-scoring": "vp-end"}
 HEADINGS: Final = {"morning", "night", "twilight", "final-scoring"}
 DAY_ENDS: Final = "day-ends"
@@ -30,11 +34,12 @@ NOT_IN_THE_LOG: Final = {"set-up", "decree-placed"}
 SILENT: Final = ("decline", "done")
 MOST_REASONS: Final = 12
 MOST_RESULTS: Final = 9
+MOST_TURNS: Final = 2048
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Line:
-    """One line of the log."""
+    """One line of the log; the same line is the same object, and found again as such."""
 
     ply: int
     sign: Markup
@@ -43,7 +48,7 @@ class Line:
     style: str  # "head", "turn", "own" or ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Turn:
     """One turn of somebody else, in pictures."""
 
@@ -59,19 +64,25 @@ class Turn:
     reasons: tuple[tuple[str, str], ...]  # Meng's, each with its rule
 
 
+# By voice, seat and events, which never change and are the same ones for as long as a game is at hand.
+_turns: dict[tuple[TableVoice, int, tuple[Event, ...]], Turn] = {}
+
+
 def log(page: Page, most: int = LOG_LINES) -> list[Line]:
     """The newest lines, newest first."""
     says, notes = teller(page), page_voice(page)
-    shown = [told for told in page.told if is_shown(told.event)][-most:]
-    lines = [line_of(says, told.ply, told.event) for told in shown]
-    lines += [line_of_note(notes, note) for note in page.notes if note.kind != FORCED or note.answer in SILENT]
+    newest = islice((told for told in reversed(page.told) if is_shown(told.event)), most)
+    lines = [line_of(says, told.ply, told.event) for told in newest][::-1]
+    oldest = lines[0].ply if len(lines) == most else 0
+    noted = [note for note in page.notes if note.ply >= oldest and (note.kind != FORCED or note.answer in SILENT)]
+    lines += [line_of_note(notes, note) for note in noted]
     lines.sort(key=lambda each: each.ply)
     return lines[: -most - 1 : -1]
 
 
-def log_items(page: Page) -> Markup:
+def log_items(page: Page) -> list[Markup]:
     """The log's lines as items of its list."""
-    return Markup("\n".join([item(each, page.language) for each in log(page)]))
+    return [item(each, page.language) for each in log(page)]
 
 
 @lru_cache(maxsize=4096)
@@ -81,6 +92,7 @@ def item(line: Line, language: str) -> Markup:
     return said.format(line.style, line.ply, line.sign, line.text, rule_sign(language, line.rule))
 
 
+@lru_cache(maxsize=1024)
 def line_of_note(says: Voice, note: Note) -> Line:
     """What the table did for this seat."""
     key = f"page-note_{note.kind}-{note.answer}" if note.answer else f"page-note_{note.kind}"
@@ -129,7 +141,18 @@ def is_reason(event: Event) -> bool:
 
 def since(page: Page) -> list[Turn]:
     """What others did since this seat last answered in a turn of its own, a line a turn, newest last."""
-    return [turn(page, [told.event for told in events]) for events in turns_since(page)]
+    says, seat = page_voice(page), page.view.seat
+    turns = []
+    for events in turns_since(page):
+        happened = tuple([told.event for told in events])
+        key = (says, seat, happened)
+        kept = _turns.get(key)
+        if kept is None:
+            if len(_turns) >= MOST_TURNS:
+                _turns.clear()
+            kept = _turns[key] = turn(page, happened)
+        turns.append(kept)
+    return turns
 
 
 def steps(page: Page, seat: int) -> list[Told]:
@@ -159,9 +182,7 @@ def spans(page: Page) -> list[tuple[int, int]]:
 def turns_since(page: Page) -> list[list[Told]]:
     """The events since this seat's last turn, turn by turn, without its own and without what is nobody's."""
     turns: list[list[Told]] = []
-    for told in page.told:
-        if told.ply <= page.since:
-            continue
+    for told in page.told[bisect_right(page.told, page.since, key=PLY) :]:
         if told.event.kind == "turn" or told.event.kind in HEADINGS or not turns:
             turns.append([])
         turns[-1].append(told)

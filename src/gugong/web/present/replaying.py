@@ -15,9 +15,9 @@ from gugong.engine.ids import NOBODY
 from gugong.web.page import Page, Told
 from gugong.web.present import log
 from gugong.web.present.chart import chart
-from gugong.web.present.game_page import moving, rivals, wings
+from gugong.web.present.game_page import Part, moving, rivals, wings
 from gugong.web.present.people import called, page_voice
-from gugong.web.present.rendering import render
+from gugong.web.present.rendering import again, render
 from gugong.web.present.settings import Settings
 
 MARKS: Final = ("wall-complete", "arrives", "night")  # the events that have a mark on the slider
@@ -71,14 +71,16 @@ def replay(page: Page, whole: Sequence[Told], plies: int, settings: Settings) ->
 
 def replay_parts(page: Page, settings: Settings) -> dict[str, str]:
     """The parts that change from answer to answer."""
-    return {
+    lines = (again("log.html", page_voice(page), day=page.view.state.day), *log.log_items(page), "</ol>")
+    made: dict[str, Part] = {
         "pieces": moving(page, None),
         "rivals": rivals(page, settings),
         "own": draw.player(page.view, page.view.seat, (), called(page, page.view.seat), language=page.language),
         "hand": draw.hand(page.view, language=page.language),
         "caption": caption(page),
-        "log": render("log.html", page_voice(page), lines=log.log_items(page), day=page.view.state.day),
+        "log": lines,
     }
+    return {name: "".join(part) for name, part in made.items()}
 
 
 def caption(page: Page) -> str:

@@ -8,17 +8,16 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from gugong.explain import NoSuchRule
 from gugong.web import present
 from gugong.web.refusals import Refusal
-from gugong.web.routes.common import html_page, language_of
+from gugong.web.routes.common import Routes, html_page, language_of
 from gugong.words.phrase import phrase_of
 
-router = APIRouter()
+router = Routes()
 KINDS: Final = {
     ".css": "text/css; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, Final
 
 import orjson
+from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
@@ -15,6 +17,7 @@ from gugong.web.games.running import RunningGames
 from gugong.web.games.seats import SeatShown, page_of, seat_shown
 from gugong.web.guard import network_of
 from gugong.web.languages import language_for
+from gugong.web.position import Position, position
 from gugong.web.refusals import Refusal, refuse
 from gugong.web.visitors import COOKIE, YEAR, digest, new_secret
 from gugong.words.languages import LANGUAGES
@@ -22,6 +25,31 @@ from gugong.words.languages import LANGUAGES
 JSON: Final = "application/json"
 LONGEST_LANGUAGE: Final = 20
 NOT_YOURS: Final = "page-not-yours"
+
+
+Endpoint = Callable[..., Awaitable[Response]]
+
+
+class Routes(APIRouter):
+    """Routes whose functions take the request and what stands in the address, and nothing that is to be looked up."""
+
+    def _on(self, method: str, path: str) -> Callable[[Endpoint], Endpoint]:
+        def added(endpoint: Endpoint) -> Endpoint:
+            async def answer(request: Request) -> Response:
+                return await endpoint(request, **request.path_params)
+
+            self.add_route(path, answer, methods=[method])
+            return endpoint
+
+        return added
+
+    def get(self, path: str) -> Callable[[Endpoint], Endpoint]:  # type: ignore[override]
+        """A function that reads."""
+        return self._on("GET", path)
+
+    def post(self, path: str) -> Callable[[Endpoint], Endpoint]:  # type: ignore[override]
+        """A function that changes something."""
+        return self._on("POST", path)
 
 
 def games_of(request: Request) -> RunningGames:
@@ -104,19 +132,31 @@ def wants_html(request: Request) -> bool:
     return request.method == "GET" and "text/html" in request.headers.get("accept", "")
 
 
-def body_of(live: LiveGame, seen: SeatShown, settings: present.Settings, language: str) -> dict[str, Any]:
-    """A table's parts, as a page receives them after each answer."""
-    key = (live.ply, live.version, seen, settings, language)
-    if key not in live.bodies:
+def position_of(live: LiveGame, seen: SeatShown, settings: present.Settings, language: str) -> Position:
+    """A table's parts, as a page receives them after each answer; made once for all that see the same."""
+    key = (live.ply, live.version, seen, settings.end_turn_confirm, settings.show_known, language)
+    found = live.shown.now.get(key)
+    if found is None:
         page = page_of(live, seen, language)
-        if seen.closed:
-            shown = {"status": "your-turn", "parts": present.door_parts(page), "doors": True}
-        else:
-            shown = {"status": present.status(page), "parts": present.parts(page, settings), "doors": False}
-        if len(live.bodies) > 8:
-            live.bodies.clear()
-        live.bodies[key] = {"ply": live.ply, "title": present.title(page), "seat": seen.seat, **shown}
-    return live.bodies[key]
+        state = "your-turn" if seen.closed else present.status(page)
+        head = {
+            "ply": live.ply,
+            "title": present.title(page),
+            "seat": seen.seat,
+            "status": state,
+            "doors": seen.closed,
+        }
+        made = present.door_parts(page) if seen.closed else present.parts_in_pieces(page, settings)
+        found = live.shown.keep(key, position(head, made))
+    return found
+
+
+def body_of(
+    live: LiveGame, seen: SeatShown, settings: present.Settings, language: str, have: str | None = None
+) -> dict[str, Any]:
+    """A position for a page that has another: what changed. Without a mark it is all of it, each part one text."""
+    made = position_of(live, seen, settings, language)
+    return made.whole() if have is None else made.since(live.shown.lately.get(have))
 
 
 def problem(request: Request, refusal: Refusal) -> Response:

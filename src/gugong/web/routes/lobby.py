@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
@@ -16,6 +15,7 @@ from gugong.web.refusals import GameAsked, RecordAsked, Refusal, read_json, reas
 from gugong.web.routes.common import (
     JSON,
     NOT_YOURS,
+    Routes,
     games_of,
     holder_of,
     html_page,
@@ -28,7 +28,7 @@ from gugong.web.routes.common import (
 )
 from gugong.web.visitors import digest, same
 
-router = APIRouter()
+router = Routes()
 
 
 @router.get("/")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
@@ -14,10 +13,18 @@ from gugong.web.games.live import LiveGame
 from gugong.web.games.replay import moment, turns_since, whole
 from gugong.web.games.seats import SeatShown, page_of, refusal
 from gugong.web.refusals import Refusal, refuse
-from gugong.web.routes.common import html_page, json_response, language_of, seen_game, settings_of, usual_language
+from gugong.web.routes.common import (
+    Routes,
+    html_page,
+    json_response,
+    language_of,
+    seen_game,
+    settings_of,
+    usual_language,
+)
 from gugong.web.routes.play import CLOSED
 
-router = APIRouter()
+router = Routes()
 THING = re.compile(r"[A-Za-z0-9]+(?:-[A-Za-z0-9]+){0,9}")  # an id of the drawing
 
 

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator
-from typing import Any, Final
+from typing import Final
 
-import orjson
-from fastapi import APIRouter
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response, StreamingResponse
-from starlette.types import Receive, Scope, Send
+from starlette.responses import RedirectResponse, Response
 
 from gugong.errors import AnswerError, MalformedAnswer
 from gugong.play import way_back
@@ -19,6 +14,7 @@ from gugong.web.games.live import LiveGame
 from gugong.web.games.seats import SeatShown, name_of, page_of, refusal, seat_shown, undo_of
 from gugong.web.refusals import AnswerAsked, PlyAsked, Refusal, UndoAsked, read_json, refuse
 from gugong.web.routes.common import (
+    Routes,
     body_of,
     games_of,
     html_page,
@@ -32,7 +28,7 @@ from gugong.web.store import Taken
 from gugong.words.phrase import Person, phrase
 from gugong.words.voice import Voice
 
-router = APIRouter()
+router = Routes()
 CLOSED: Final = "page-closed"
 
 
@@ -54,20 +50,20 @@ async def answer(request: Request, id: str) -> Response:
     settings = settings_of(request)
     # The answer may have ended a turn: then another seat is at this screen by now.
     if any(live.has(asked.ply, seat, asked.answer) for seat in seen.held):
-        return shown(live, seen, request)
+        return shown(live, seen, request, asked.have)
     if asked.ply != live.ply:
-        return late(live, seen, request)
+        return late(live, seen, request, asked.have)
     check_open(live, seen)
     if live.asked != seen.seat:
         raise Refusal(409, "page-not-your-turn")
     try:
         await live.answer(asked.ply, seen.seat, asked.answer, settings.end_turn_confirm)
     except Taken:
-        return late(live, seen, request)
+        return late(live, seen, request, asked.have)
     except AnswerError as error:
         raise refused(live, asked.answer, error, usual_language(request)) from None
     games_of(request).go_on(live)
-    return shown(live, seen, request)
+    return shown(live, seen, request, asked.have)
 
 
 def refused(live: LiveGame, answer: str, error: AnswerError, language: str) -> Refusal:
@@ -88,7 +84,7 @@ def check_open(live: LiveGame, seen: SeatShown) -> None:
         raise Refusal(409, CLOSED)
 
 
-def late(live: LiveGame, seen: SeatShown, request: Request) -> Response:
+def late(live: LiveGame, seen: SeatShown, request: Request, have: str | None) -> Response:
     """Somebody was faster: the new position, and who it was."""
     language = usual_language(request)
     last = live.table.given[-1].seat if live.table.given else -1
@@ -96,13 +92,20 @@ def late(live: LiveGame, seen: SeatShown, request: Request) -> Response:
     says = Voice(language, [name_of(seat, language) for seat in live.seats], seen.seat)
     told = says.tell("page-late", who=Person(last)) if is_other else says.tell("page-late_own")
     current = seat_shown(live, live.seats[seen.held[0]].holder) or seen
-    return json_response({**body_of(live, current, settings_of(request), language), "late": told}, 409)
+    return json_response({**body_of(live, current, settings_of(request), language, have), "late": told}, 409)
 
 
-def shown(live: LiveGame, seen: SeatShown, request: Request) -> Response:
+def shown(live: LiveGame, seen: SeatShown, request: Request, have: str | None) -> Response:
     """The position now, as this browser sees it."""
     current = seat_shown(live, live.seats[seen.held[0]].holder) or seen
-    return json_response(body_of(live, current, settings_of(request), usual_language(request)))
+    return json_response(body_of(live, current, settings_of(request), usual_language(request), have))
+
+
+@router.get("/games/{id}/position")
+async def position(request: Request, id: str) -> Response:
+    """The position now, for a page that has missed something."""
+    live, seen = await seen_game(request, id)
+    return shown(live, seen, request, request.query_params.get("have"))
 
 
 @router.post("/games/{id}/undo")
@@ -115,7 +118,7 @@ async def undo(request: Request, id: str) -> Response:
     if asked.to not in ("answer", "turn"):
         raise refuse(422, "page-undo-to", given=repr(asked.to))
     if asked.ply != live.ply:
-        return late(live, seen, request)
+        return late(live, seen, request, asked.have)
     seat = seen.seat
     if seen.closed:  # whoever has just answered is still at the screen: nobody has opened the doors
         seat = next((held for held in seen.held if live.seats[held].open), seat)
@@ -126,8 +129,8 @@ async def undo(request: Request, id: str) -> Response:
     try:
         await live.undo(asked.ply, seat, back.turn if asked.to == "turn" else back.answer)
     except Taken:
-        return late(live, seen, request)
-    return shown(live, seen, request)
+        return late(live, seen, request, asked.have)
+    return shown(live, seen, request, asked.have)
 
 
 @router.post("/games/{id}/ready")
@@ -136,12 +139,12 @@ async def ready(request: Request, id: str) -> Response:
     live, seen = await seen_game(request, id)
     asked = read_json(await request.body(), PlyAsked)
     if asked.ply != live.ply:
-        return late(live, seen, request)
+        return late(live, seen, request, asked.have)
     if seen.closed:
         await live.store.open_seat(id, seen.seat, seen.held)
         if live.read_seats():
             live.wake()
-    return shown(live, seen, request)
+    return shown(live, seen, request, asked.have)
 
 
 @router.post("/games/{id}/hurry")
@@ -152,70 +155,4 @@ async def hurry(request: Request, id: str) -> Response:
     check_open(live, seen)
     if asked.ply == live.ply:
         games_of(request).bots.stop(id)
-    return shown(live, seen, request)
-
-
-@router.get("/games/{id}/stream")
-async def stream(request: Request, id: str) -> Response:
-    """Everything that changes, as it changes."""
-    live, seen = await seen_game(request, id)
-    options = games_of(request).options
-    if len(live.followers) >= options.most_streams:
-        raise Refusal(429, "page-many-pages")
-    told = request.headers.get("last-event-id") or request.query_params.get("ply", "")
-    holder = live.seats[seen.held[0]].holder
-    ply = int(told) if told.isdecimal() and len(told) < 9 else -1
-    follower = Follower(live, holder, settings_of(request), usual_language(request), ply)
-    sent = follower.sent(options.heartbeat)
-    return Following(follower, sent, media_type="text/event-stream", headers={"cache-control": "no-store"})
-
-
-class Following(StreamingResponse):
-    """A stream that counts from the moment it was granted: a burst of requests cannot pass the limit together."""
-
-    def __init__(self, follower: Follower, sent: AsyncIterator[bytes], **more: Any) -> None:
-        super().__init__(sent, **more)
-        self.follower = follower
-        follower.live.followers.add(follower.changed)
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send until the page has gone."""
-        try:
-            await super().__call__(scope, receive, send)
-        finally:
-            self.follower.live.followers.discard(self.follower.changed)
-
-
-class Follower:
-    """A page that is told of every change."""
-
-    def __init__(self, live: LiveGame, holder: str, settings: present.Settings, language: str, ply: int) -> None:
-        self.live = live
-        self.holder = holder
-        self.settings = settings
-        self.language = language
-        self.ply = ply
-        self.changed = asyncio.Event()
-
-    async def sent(self, heartbeat: float) -> AsyncIterator[bytes]:
-        """The lines of the stream."""
-        yield b"retry: 1000\n\n"
-        if self.ply != self.live.ply:
-            yield self.message()
-        while True:
-            try:
-                await asyncio.wait_for(self.changed.wait(), heartbeat)
-            except TimeoutError:
-                yield b": still here\n\n"
-                continue
-            self.changed.clear()
-            yield self.message()
-
-    def message(self) -> bytes:
-        """The position now."""
-        seen = seat_shown(self.live, self.holder)
-        if seen is None:
-            return b": nothing to see\n\n"
-        body = body_of(self.live, seen, self.settings, self.language)
-        self.ply = self.live.ply
-        return b"id: %d\ndata: %s\n\n" % (self.ply, orjson.dumps(body))
+    return shown(live, seen, request, asked.have)

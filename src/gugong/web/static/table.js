@@ -7,12 +7,14 @@ import * as log from "./log.js";
 import * as meng from "./meng.js";
 import { morph } from "./morph.js";
 import * as phone from "./phone.js";
+import * as have from "./position.js";
 import * as preview from "./preview.js";
 import * as keys from "./keys.js";
 import * as rules from "./rules.js";
 import * as since from "./since.js";
 import * as settings from "./settings.js";
 import * as sound from "./sound.js";
+import * as stream from "./stream.js";
 import { announce } from "./voice.js";
 import { say } from "./words.js";
 
@@ -28,6 +30,7 @@ let opened = -1; // the ply at which this page has opened its doors
 let checking = 0;
 let patience = 0;
 let busy = false; // an answer is on its way
+let asks = false; // a question that was gone back to is asked, whatever is usually answered unasked
 let playing = false; // pieces are on the move
 let ended = { time: -Infinity, x: 0, y: 0 }; // when and where the pointer ended this player's turn
 const HASTY = 350; // ms after End turn in which a second click there is not meant for the next turn
@@ -35,6 +38,7 @@ const THERE = 40; // px
 
 /** Show a position: its parts, its title, its status. */
 async function show(position, hurry = false) {
+  have.shown(position);
   since.stop();
   preview.unmark();
   const places = flip.first();
@@ -79,6 +83,7 @@ async function catchUp() {
   playing = true;
   while (waiting.length) {
     const position = waiting.shift();
+    if (position.told && position.mark && position.mark === have.mark()) continue;
     if (position.told && isStale(position)) check();
     else await show(position, waiting.length > 2);
   }
@@ -88,7 +93,7 @@ async function catchUp() {
 /** The stream may tell late what an answer of ours has already shown, and more. */
 function isStale(position) {
   const ply = Number(position.ply);
-  return ply < Number(body.dataset.ply) || (ply === opened && Boolean(position.parts.doors));
+  return ply < Number(body.dataset.ply) || (ply === opened && Boolean(position.doors));
 }
 
 /** If it was not late but somebody took an answer back, the page is another than it should be: ask for it anew. */
@@ -97,18 +102,17 @@ function check() {
   checking = setTimeout(() => !busy && latest !== Number(body.dataset.ply) && refresh(), 700);
 }
 
+/** Ask for all that there is to show: something was missed. */
 async function refresh() {
-  const answer = await fetch(home, { headers: { Accept: "text/html" } }).catch(() => null);
+  const answer = await fetch(`${home}/position?have=`).catch(() => null);
   if (!answer?.ok || busy) return;
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  const parts = { pieces: page.getElementById("pieces").innerHTML };
-  for (const part of page.querySelectorAll("[id^=part-]:not(#part-board)")) parts[part.id.slice(5)] = part.innerHTML;
-  const { ply, status } = page.body.dataset;
-  arrive({ ply, status, title: page.title, parts });
+  await arrive(await answer.json());
 }
 
 function arrive(position) {
-  waiting.push(position);
+  const parts = have.complete(position);
+  if (!parts) return refresh();
+  waiting.push({ ...position, parts });
   return catchUp();
 }
 
@@ -118,7 +122,7 @@ async function send(path, what, tries = 0) {
     answer = await fetch(`${home}/${path}`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ ply: Number(body.dataset.ply), ...what }),
+      body: JSON.stringify({ ply: Number(body.dataset.ply), have: have.mark(), ...what }),
     });
   } catch {
     missing(navigator.onLine ? "page-unsent" : "page-offline");
@@ -150,6 +154,7 @@ function tell(sentence) {
 export async function answer(text) {
   if (busy) return;
   busy = true;
+  asks = false;
   preview.stop();
   body.classList.add("busy");
   const leaf = text === "ready" ? document.querySelector(".doors") : null;
@@ -168,6 +173,7 @@ export async function undo(to) {
   const button = document.querySelector("[data-undo]");
   if (!button) return;
   if (button.dataset.undo === "no") return preview.refuse({ what: button.dataset.reason });
+  asks = true;
   await request("undo", { to });
 }
 
@@ -189,24 +195,26 @@ function free() {
   catchUp();
 }
 
-/** A turn that needs no confirmation ends by itself. */
+/** What its player does not want to be asked is answered by itself, but not after going back to it. */
 function auto() {
-  const set = document.querySelector("[data-auto]");
+  const set = asks ? null : document.querySelector("[data-auto]");
   if (set) setTimeout(() => set.isConnected && answer(set.dataset.auto), 300);
 }
 
-function connect() {
-  const stream = new EventSource(`${home}/stream`);
-  stream.addEventListener("open", () => !busy && missing(""));
-  stream.addEventListener("error", () => !busy && missing(navigator.onLine ? "page-lost" : "page-offline"));
-  addEventListener("offline", () => missing("page-offline"));
-  stream.addEventListener("message", (event) => {
-    const position = JSON.parse(event.data);
-    latest = Number(position.ply);
-    if (position.parts) (busy ? held : waiting).push({ ...position, told: true });
-    if (!busy) catchUp();
-  });
-  addEventListener("pagehide", () => stream.close());
+/** The server told something new. */
+function heard(position) {
+  latest = Number(position.ply);
+  const parts = have.complete(position);
+  if (!parts) return refresh();
+  (busy ? held : waiting).push({ ...position, parts, told: true });
+  if (!busy) catchUp();
+}
+
+/** Whether the server can be heard. */
+function connected(state) {
+  if (busy) return;
+  if (state === "open") missing("");
+  else missing(navigator.onLine ? "page-lost" : "page-offline");
 }
 
 const ACTIONS = {
@@ -279,5 +287,6 @@ phone.follow();
 listOnly();
 beginWaiting();
 auto();
-connect();
+addEventListener("offline", () => missing("page-offline"));
+stream.follow({ mark: have.mark, heard, state: connected });
 body.dataset.ready = "";
