@@ -17,7 +17,6 @@ from gugong.errors import CatalogError, Reason, because
 Changes = dict[str, object]
 
 ASKED: Final = ("reported", "reconstructed")  # sources of which a box may say otherwise
-FILES: Final = (*STEMS, "solo")  # what everybody has in the box; Meng belongs to it
 PLACES: Final = "boards.map.at"  # where cities are drawn is nothing that a box tells
 CARD: Final = re.compile(r"cards\.[^.]+\.(value|action)$")
 WITH_CARD: Final = re.compile(r"cards\.[^.]+\.deck$")
@@ -119,12 +118,12 @@ def in_words(typed: str) -> list[str]:
     return typed.replace(",", " ").split()
 
 
-def questions(catalog: Catalog, everything: bool = False) -> list[Question]:
-    """What a box may print otherwise, in the order of the files; `everything`: the modules and what is certain too."""
+def questions(catalog: Catalog, files: Sequence[str] = STEMS, everything: bool = False) -> list[Question]:
+    """What a box may print otherwise in these files, in their order; `everything`: in all, and what is certain too."""
     order: list[tuple[str, str]] = []
     rows: dict[tuple[str, str], dict[str, tuple[object, str]]] = {}
     for figure in catalog.figures:
-        if not (everything or figure.file in FILES) or f"{figure.file}.{figure.key}".startswith(PLACES):
+        if not (everything or figure.file in files) or f"{figure.file}.{figure.key}".startswith(PLACES):
             continue
         key, _, part = figure.key.partition("[")
         if (key.startswith("tokens.") and key.count(".") == 1) or WITH_CARD.search(key):

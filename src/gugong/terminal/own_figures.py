@@ -12,10 +12,12 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
+import gugong
 from gugong.catalog.load import Catalog, load_catalog
 from gugong.catalog.own import Changes, Question, as_file, fault, questions, waits, with_answer
-from gugong.catalog.read import read_file
+from gugong.catalog.read import STEMS, read_file
 from gugong.errors import CatalogError, at
+from gugong.modules import BOX
 from gugong.terminal.keeping import write_whole
 from gugong.terminal.module_boards import DIM
 from gugong.terminal.reader import Reader
@@ -60,7 +62,7 @@ class OwnFigures:
         found = fault(self.with_edition(self.changes))
         if found is not None and not self.draft.exists():
             raise CatalogError(str(path), found.key, found.why)
-        self.all = questions(self.catalog, everything)
+        self.all = questions(self.catalog, files_of_all(), everything)
         self.was_there = path.exists() and not path.read_text(encoding="utf-8").startswith("edition = ")
 
     def with_edition(self, changes: Changes) -> Changes:
@@ -184,6 +186,12 @@ class OwnFigures:
     def say(self, text: Arg) -> None:
         """A line of its own."""
         self.console.print(Text(str(text), style="yellow"))
+
+
+def files_of_all() -> tuple[str, ...]:
+    """The files of what everybody has in the box: the base game's, and those of a game alone."""
+    rules = gugong.new_game(1).state.rules
+    return (*STEMS, *(stem for stem in BOX if rules.brings(stem)))
 
 
 def edit(path: Path, language: str, everything: bool, only: str, console: Console | None = None) -> int:
