@@ -13,7 +13,7 @@ from rich.console import Console
 import gugong
 from gugong.catalog.own import questions
 from gugong.errors import CatalogError
-from gugong.terminal.own_figures import OwnFigures
+from gugong.terminal.own_figures import OwnFigures, files_of_all
 from tests.lengths import length
 from tests.typist import Typist
 
@@ -37,7 +37,7 @@ def figure(path: Path, name: str) -> object:
 @pytest.mark.parametrize("everything", [False, True][: length(1, 2)])
 def test_a_box_like_ours_is_confirmed_by_enter_alone(everything: bool, tmp_path: Path) -> None:
     path = tmp_path / "box.toml"
-    asked = questions(gugong.load_catalog(), everything)
+    asked = questions(gugong.load_catalog(), files_of_all(), everything)
 
     shown = typed(path, *[""] * len(asked), everything=everything)
 
@@ -75,7 +75,7 @@ def test_what_only_others_can_put_right_waits_in_a_draft_and_the_file_stays_soun
 
 def test_it_stops_anywhere_and_goes_on_there(tmp_path: Path) -> None:
     path = tmp_path / "box.toml"
-    asked = questions(gugong.load_catalog())
+    asked = questions(gugong.load_catalog(), files_of_all())
 
     for evening in range(0, len(asked), 30):
         shown = typed(path, *[""] * min(30, len(asked) - evening))
@@ -86,7 +86,9 @@ def test_it_stops_anywhere_and_goes_on_there(tmp_path: Path) -> None:
 
 def test_a_city_of_another_name_takes_its_roads_and_its_place_along(tmp_path: Path) -> None:
     path = tmp_path / "box.toml"
-    ours = next(each for each in questions(gugong.load_catalog()) if each.key == "map.inner").ours_as_typed()
+    ours = next(
+        each for each in questions(gugong.load_catalog(), files_of_all()) if each.key == "map.inner"
+    ).ours_as_typed()
 
     typed(path, ours.replace("xian", "changan"), only="boards.map.inner")
 

@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 import gugong
-from gugong.catalog.own import ASKED, FILES
+from gugong.catalog.own import ASKED
 from gugong.engine.actions import CITY, Answer
 from gugong.engine.decisions import Decision
 from gugong.engine.events import Event
@@ -27,6 +27,7 @@ from gugong.terminal.entering import entered, means, name_of, short, words_of
 from gugong.terminal.keeping import TABLES, Keeper, unreadable
 from gugong.terminal.loop import HEADINGS, Loop, Quit
 from gugong.terminal.module_boards import DIM, boards_of
+from gugong.terminal.own_figures import files_of_all
 from gugong.terminal.reader import Reader
 from gugong.terminal.session import kind_of
 from gugong.terminal.start import tell_kept
@@ -314,8 +315,9 @@ def play(session: TableSession, loaded: Path | None, console: Console | None = N
 
 def about_figures(session: TableSession) -> str:
     """How many of the figures are not certain, and how to put in those of one's own box."""
+    files = files_of_all()
     figures = [
-        each for each in session.game.catalog.figures if each.file in FILES and not each.key.startswith("map.at.")
+        each for each in session.game.catalog.figures if each.file in files and not each.key.startswith("map.at.")
     ]
     unsure = [each for each in figures if each.source in ASKED]
     key = "own-companion_catalog" if session.game.catalog.overrides else "own-companion"
