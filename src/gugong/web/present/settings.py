@@ -28,7 +28,7 @@ class Settings:
     sound: bool = False  # a knock when one's turn comes
 
     def to_cookie(self) -> str:
-        """As text: `end_turn_confirm.1-always_gain.0-show_known.0-list_only.0-sound.0-speed.normal-language.pl-theme.-size.fit`."""
+        """As text: flags first, `end_turn_confirm.1-always_gain.0-…`, then choices, `speed.normal-language.pl-…`."""
         flags = [f"{flag}.{int(getattr(self, flag))}" for flag in FLAGS]
         choices = [f"{name}.{getattr(self, name)}" for name in ("speed", "language", "theme", "size")]
         return "-".join([*flags, *choices])

@@ -19,7 +19,8 @@ import { announce } from "./voice.js";
 import { say } from "./words.js";
 
 const body = document.body;
-const home = `/games/${body.dataset.game}`;
+const learn = "lesson" in body.dataset ? await import("./learn.js") : null;
+const home = () => `/games/${body.dataset.game}`;
 const lost = document.getElementById("lost");
 const late = document.getElementById("late");
 const PATIENCE = 3000; // how long a bot may think before it can be hurried
@@ -48,6 +49,7 @@ async function show(position, hurry = false) {
     if (target) morph(target, html);
   }
   sound.knock(body.dataset.status, position.status);
+  if (position.game) body.dataset.game = position.game;
   body.dataset.ply = position.ply;
   body.dataset.status = position.status;
   document.title = position.title;
@@ -56,6 +58,7 @@ async function show(position, hurry = false) {
   arrange.arrange();
   phone.follow();
   about.follow();
+  learn?.follow();
   listOnly();
   if (!focused?.isConnected || focused === body) keys.home();
   announce(position);
@@ -104,7 +107,7 @@ function check() {
 
 /** Ask for all that there is to show: something was missed. */
 async function refresh() {
-  const answer = await fetch(`${home}/position?have=`).catch(() => null);
+  const answer = await fetch(`${home()}/position?have=`).catch(() => null);
   if (!answer?.ok || busy) return;
   await arrive(await answer.json());
 }
@@ -119,7 +122,7 @@ function arrive(position) {
 async function send(path, what, tries = 0) {
   let answer;
   try {
-    answer = await fetch(`${home}/${path}`, {
+    answer = await fetch(`${home()}/${path}`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ ply: Number(body.dataset.ply), have: have.mark(), ...what }),
@@ -131,7 +134,8 @@ async function send(path, what, tries = 0) {
   }
   missing("");
   const said = await answer.json().catch(() => ({}));
-  if (said.parts) {
+  if (answer.ok && said.location) location.assign(said.location);
+  else if (said.parts) {
     tell(said.late ?? "");
     flip.finish();
     await arrive(said);
@@ -251,7 +255,7 @@ export function discard() {
   fan.hidden = !fan.hidden;
 }
 
-/** Whether a click is the second of a double one that has ended a turn; the first is remembered. Enter is no pointer. */
+/** Whether a click is the second of a double one that has ended a turn; the first is remembered. Enter is none. */
 function isHasty(event, target) {
   if (event.detail === 0) return false;
   const near = Math.hypot(event.clientX - ended.x, event.clientY - ended.y) < THERE;
@@ -275,7 +279,7 @@ document.addEventListener("click", (event) => {
 about.listen();
 chart.listen();
 log.listen();
-keys.listen({ answer, undo, toggle, discard });
+keys.listen({ answer, undo, toggle, discard, first: learn?.press });
 since.listen();
 meng.listen();
 preview.listen({ answer });
@@ -283,10 +287,11 @@ arrange.listen();
 phone.listen();
 rules.listen();
 settings.listen();
+learn?.listen({ answer, request });
 phone.follow();
 listOnly();
 beginWaiting();
 auto();
 addEventListener("offline", () => missing("page-offline"));
-stream.follow({ mark: have.mark, heard, state: connected });
+if (!learn) stream.follow({ mark: have.mark, heard, state: connected });
 body.dataset.ready = "";
