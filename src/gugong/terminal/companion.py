@@ -20,9 +20,9 @@ from gugong.engine.decisions import Decision
 from gugong.engine.events import Event
 from gugong.engine.ids import CHANCE, NO_TOKEN
 from gugong.errors import AnswerError, GugongError, RecordError
-from gugong.explain.events import is_minor, told
 from gugong.terminal.choosing import MOST_NAMED, Unclear
 from gugong.terminal.companion_session import HUMAN, SET_UP, TableSession, load_table
+from gugong.terminal.companion_telling import AFTER, MOVE, told_at_table
 from gugong.terminal.entering import entered, means, name_of, short, words_of
 from gugong.terminal.keeping import TABLES, Keeper, unreadable
 from gugong.terminal.loop import HEADINGS, Loop, Quit
@@ -32,17 +32,11 @@ from gugong.terminal.reader import Reader
 from gugong.terminal.session import kind_of
 from gugong.terminal.start import tell_kept
 from gugong.words.bundles import ENGLISH
-from gugong.words.phrase import Arg, Phrase, phrase
+from gugong.words.phrase import Arg, Phrase
 
 SEEDS: Final = 1_000_000
 INTERRUPTED: Final = 130
 BULLET: Final = "  • "
-# What else is to be done when this happens.
-AFTER: Final = {"night": "companion-after-night"}
-# Said by a move that follows.
-SAID_ANYWAY: Final = {"turn", "takes", "draw-gift", "uses-token", "meng-ship", "blank", "double-token", "meng-morning"}
-# What the table shows and the companion need not, unless it has drawn it itself.
-LAID_OUT: Final = {"board-card", "city-token", "refills", "rolls", "decree-placed"}
 
 
 class Companion(Loop):
@@ -185,19 +179,9 @@ class Companion(Loop):
 
     def line_of(self, event: Event) -> str:
         """An event as a move to make, as a reason, or as nothing where the people know it already."""
-        rules, voice = self.session.game.state.rules, self.session.voice
-        if event.kind in LAID_OUT or event.kind in SAID_ANYWAY:
-            return ""
-        if event.seat == rules.automa:
-            key, known = told(rules, event)
-            if voice.has(f"move-{key}"):
-                return BULLET + voice.say(phrase(f"move-{key}", known))
-        elif is_minor(event) or (event.seat == 0 and event.kind in ("exchange", "performs", "pays", "travels")):
-            return ""
-        if is_minor(event):
-            return ""
+        kind, told = told_at_table(self.table, event)
         indent = "" if event.kind in HEADINGS or event.kind in ("automa", "twilight-card") else "  "
-        return indent + self.session.tell(event, 0)
+        return f"{BULLET if kind == MOVE else indent}{told}" if told else ""
 
     def finish_scores(self) -> None:
         """The end."""

@@ -171,6 +171,11 @@ def load_table(path: Path, language: str = ENGLISH) -> TableSession:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise RecordError(1, because("record-no-text")) from None
+    return table_from(text, language)
+
+
+def table_from(text: str, language: str = ENGLISH) -> TableSession:
+    """The same out of a record's text."""
     game = gugong.replay(text)
     kept = json.loads(text.partition("\n")[0]).get(HEAD)
     if not isinstance(kept, dict) or game.state.rules.automa == NOBODY:

@@ -28,7 +28,7 @@ from gugong.words.voice import Voice
 DRAFT: Final = ".draft"
 BEFORE: Final = ".before"
 INTERRUPTED: Final = 130
-SOURCE: Final = "my box"
+SOURCE: Final = "my-box"
 
 
 class Stop(Exception):

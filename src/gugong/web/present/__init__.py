@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from gugong.web.present.about import about
 from gugong.web.present.app import app_manifest, offline_page
+from gugong.web.present.companion import Begun, companion_page, companion_start
 from gugong.web.present.drawer import drawer, found_rules
 from gugong.web.present.game_page import game_page, parts, parts_in_pieces, status, title
 from gugong.web.present.ghosts import passed
@@ -39,6 +40,7 @@ from gugong.web.present.whole_log import whole_log
 __all__ = [
     "COOKIE",
     "STATIC",
+    "Begun",
     "Chapter",
     "Kept",
     "Lobby",
@@ -48,6 +50,8 @@ __all__ = [
     "about",
     "app_manifest",
     "chapters_of",
+    "companion_page",
+    "companion_start",
     "door_parts",
     "doors",
     "drawer",
