@@ -12,7 +12,7 @@ from gugong.web.page import MENG, PERSON, Seat
 from gugong.web.store import GameRow, SeatRow
 from gugong.web.visitors import same
 from gugong.words.phrase import Person, Phrase, phrase
-from gugong.words.voice import Voice
+from gugong.words.voice import Voice, isolated
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 MOST_LISTED: Final = 30
@@ -73,7 +73,7 @@ def detail(row: GameRow, seats: tuple[Seat, ...]) -> Phrase:
         return phrase("lobby-standing", {"day": row.day, "figures": figures(row)})
     if any(seat.kind == MENG for seat in seats):
         return phrase("lobby-against-meng")
-    return phrase("lobby-players", {"players": tuple(seat.name for seat in seats)})
+    return phrase("lobby-players", {"players": tuple(isolated(seat.name) for seat in seats)})
 
 
 def ago(seconds: float) -> Phrase:

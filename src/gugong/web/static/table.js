@@ -248,7 +248,7 @@ export function discard() {
   fan.hidden = !fan.hidden;
 }
 
-/** Whether a click is the second of a double one that has ended a turn; the first is remembered. Enter is no pointer. */
+/** Whether a click is the second of a double one that ended a turn; the first is remembered. Enter is no pointer. */
 function isHasty(event, target) {
   if (event.detail === 0) return false;
   const near = Math.hypot(event.clientX - ended.x, event.clientY - ended.y) < THERE;
