@@ -41,6 +41,7 @@ FLOORS = (
     ("gugong",),
     ("play",),
     ("bots",),
+    ("lessons",),
     ("spoken", "suggest"),
     ("bench_shown", "game_options"),
     ("draw", "terminal"),
