@@ -46,7 +46,7 @@ FLOORS = (
     ("bench_shown", "game_options"),
     ("draw", "terminal"),
     ("envs",),
-    ("sim",),
+    ("coach", "sim"),
     ("bench", "bench_envs", "web"),
     ("cli",),
     ("__main__",),
