@@ -29,8 +29,10 @@ RUN = """async (only) => {
   const plain = (text) => text.trim().replace(/\\s+/g, " ").toLowerCase();
   const called = [...document.querySelectorAll("#part-answers .an[aria-label]")].filter((button) =>
     !plain(button.getAttribute("aria-label")).includes(plain(button.querySelector("b").textContent)));
-  return called.map((button) => `not called by what is written on it: ${button.outerHTML}`).concat(found.violations.flatMap((rule) => rule.nodes.map((node) =>
-    `${rule.id} (${rule.impact}): ${node.target.join(" ")}: ${node.failureSummary.replace(/\\s+/g, " ").slice(0, 250)}`)));
+  const told = (rule, node) => `${rule.id} (${rule.impact}): ${node.target.join(" ")}: ` +
+    node.failureSummary.replace(/\\s+/g, " ").slice(0, 250);
+  return called.map((button) => `not called by what is written on it: ${button.outerHTML}`)
+    .concat(found.violations.flatMap((rule) => rule.nodes.map((node) => told(rule, node))));
 }"""
 
 
