@@ -6,12 +6,13 @@ import time
 from typing import Final
 
 from gugong.web import present
+from gugong.web.games.at_table import is_at_table
 from gugong.web.games.running import RunningGames
 from gugong.web.games.seats import name_of
 from gugong.web.page import MENG, OPEN, PERSON, Seat
 from gugong.web.store import GameRow, SeatRow
 from gugong.words.phrase import Person, Phrase, phrase
-from gugong.words.voice import Voice
+from gugong.words.voice import Voice, isolated
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 MOST_LISTED: Final = 30
@@ -22,7 +23,7 @@ def your_games(games: RunningGames, holder: str, language: str) -> tuple[present
     """The games in which this browser has a seat, latest first."""
     if not holder:
         return ()
-    rows = games.store.games_of(holder, MOST_LISTED)
+    rows = [row for row in games.store.games_of(holder, MOST_LISTED) if not is_at_table(row.id)]
     return tuple(kept(row, games.store.seats(row.id), holder, language) for row in rows)
 
 
@@ -89,7 +90,7 @@ def detail(row: GameRow, seats: tuple[Seat, ...]) -> Phrase:
         return phrase("lobby-standing", {"day": row.day, "figures": figures(row)})
     if any(seat.kind == MENG for seat in seats):
         return phrase("lobby-against-meng")
-    return phrase("lobby-players", {"players": tuple(seat.name for seat in seats)})
+    return phrase("lobby-players", {"players": tuple(isolated(seat.name) for seat in seats)})
 
 
 def ago(seconds: float) -> Phrase:

@@ -21,6 +21,7 @@ from gugong.web.games.standing import sits
 from gugong.web.page import FORCED, RESUMED, STOOD_IN, Note, Page, Seat, Told, Undo
 from gugong.web.store import SeatRow
 from gugong.words.phrase import phrase
+from gugong.words.voice import isolated
 
 NOTHING: Final = Undo(False)
 MORNING: Final = "morning"
@@ -112,7 +113,7 @@ def seats_of(live: LiveGame, language: str) -> tuple[Seat, ...]:
 
 def name_of(seat: SeatRow, language: str) -> str:
     """A player's name; without one they go by their colour in the reader's language, and Meng is Meng."""
-    return seat.name or present.usual_name(language, seat.seat, seat.kind)
+    return isolated(seat.name) or present.usual_name(language, seat.seat, seat.kind)
 
 
 def public_view(live: LiveGame, seat: int) -> View:
