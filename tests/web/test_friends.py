@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from urllib.parse import urlencode
 
@@ -71,6 +72,27 @@ def test_an_invitation_is_spent_and_two_cannot_have_one_seat(port: int) -> None:
     assert sit(late, fresh[0], "Late").status == 303
     assert late.get("/games/00000000000000000000/invited/x").status == 404
     assert late.get(f"{game}/invited/{'x' * 32}").status == 410
+
+
+def test_of_two_who_sit_down_at_once_one_sits(port: int) -> None:
+    for _ in range(5):
+        host, rivals = Browser(port), [Browser(port) for _ in range(4)]
+        _, (link, _) = table(host)
+        with ThreadPoolExecutor(4) as pool:
+            found = list(pool.map(sit, rivals, [link] * 4, ["Somebody"] * 4))
+        statuses = sorted(reply.status for reply in found)
+        assert statuses[0] == 303
+        assert set(statuses[1:]) <= {409, 410}
+
+
+def test_a_guest_cannot_delete_a_table(port: int) -> None:
+    host, ania = Browser(port), Browser(port)
+    game, (first, _) = table(host)
+    sit(ania, first, "Ania")
+    assert ania.post(f"{game}/delete", {}).status == 200
+    room = host.get(f"{game}/table")
+    assert room.status == 200
+    assert "Ania" not in room.text
 
 
 def test_a_return_link_carries_a_seat_and_a_new_one_voids_the_rest(port: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from gugong.web.page import BOT, PERSON, Sits
@@ -63,8 +64,11 @@ async def mark(live: LiveGame, seat: int, is_back: bool) -> None:
     if now - found.seen < SPARSE and not gives_back:
         return
     values = {"stood": False, "held": False} if gives_back else {}
-    await live.store.tables.seen(live.row.id, seat, now, **values)
-    live.read_shared()
+    news = gives_back or now - found.seen >= HERE_FOR
+    await live.store.tables.seen(live.row.id, seat, now, news, **values)
+    live.presence[seat] = replace(found, seen=now, **values)
+    if news:
+        live.read_shared()
 
 
 async def stand(live: LiveGame, seat: int, stood: bool, held: bool) -> None:
