@@ -214,3 +214,42 @@ def test_talk_is_plain_text_for_those_who_sit_there(port: int) -> None:
     seen = {"clock": "", "clock_time": 0, "clock_more": 0, "away": 5, "level": "easy", "talk_watched": True}
     assert host.post(f"{game}/table", seen).status == 200
     assert "hello" in watcher.get(game).text
+
+
+NASTY = (
+    b"",
+    b"{",
+    b"[]",
+    b'{"seat": 99999999999999999999999999}',
+    b'{"seat": -1, "wait": true}',
+    b'{"seat": "0"}',
+    b'{"ply": 1e400, "yes": true}',
+    b'{"name": "\\ud800\\u0000", "seat": 0}',
+    b'{"text": "\\u0000\\ud83d"}',
+    b'{"clock": "bank", "clock_time": 9223372036854775808, "clock_more": 1}',
+    b'{"clock": "turn", "clock_time": 1, "clock_more": 0, "away": -5, "level": "' + b"x" * 2000 + b'"}',
+    b'{"ply": 0, "to": "' + b"y" * 100 + b'"}',
+    b"\xff\xfe",
+)
+POSTS = "table invite void start name return watchers leave here wait wish wish/answer talk rematch remove delete join answers"
+
+
+def test_bad_input_gets_a_sentence(port: int) -> None:
+    host, ania = Browser(port), Browser(port)
+    game, (first, _) = table(host)
+    sit(ania, first, "Ania")
+    for path in POSTS.split():
+        for body in NASTY:
+            for browser in (Browser(port), ania):
+                if browser is ania and path in ("leave", "remove", "delete", "return"):
+                    continue  # these take no body, and do what they say
+                reply = browser.ask("POST", f"{game}/{path}", body, {"Content-Type": "application/json"})
+                assert reply.status < 500, (path, body)
+                if reply.status >= 400 and path != "join":
+                    assert reply.json["what"], (path, body)
+    for kind in ("invited", "back", "watch", "sit"):
+        for secret in ("x", "x" * 32, "%00", "%F0%9F%A6%84" * 8, "..", "a" * 3000):
+            assert 400 <= ania.get(f"{game}/{kind}/{secret}").status < 500
+    for path in ("/feed/x", "/feed/" + "x" * 32, "/host/", "/mine/feed"):
+        assert 400 <= Browser(port).get(path).status < 500
+    assert host.get(f"{game}/table").status == 200

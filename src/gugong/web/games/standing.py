@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from gugong.web.page import BOT, PERSON, Sits
-from gugong.web.store import AWAY, CLOCK, Presence
+from gugong.web.store import AWAY, CLOCK, Presence, Taken
 
 if TYPE_CHECKING:
     from gugong.web.games.live import LiveGame
@@ -65,7 +66,8 @@ async def mark(live: LiveGame, seat: int, is_back: bool) -> None:
         return
     values = {"stood": False, "held": False} if gives_back else {}
     news = gives_back or now - found.seen >= HERE_FOR
-    await live.store.tables.seen(live.row.id, seat, now, news, **values)
+    with suppress(Taken):  # another page of theirs said the same at this moment
+        await live.store.tables.seen(live.row.id, seat, now, news, **values)
     live.presence[seat] = replace(found, seen=now, **values)
     if news:
         live.read_shared()
