@@ -84,6 +84,23 @@ def check(file: Path) -> None:
         raise bad_input(error) from None
 
 
+@catalog.command(cls=Command, help="cli-edit")
+@argument("file", type=click.Path(path_type=Path), default="my-box.toml")
+@option("--all", "everything", is_flag=True, help="cli-edit-all")
+@option("--only", default="", metavar="NAME", help="cli-edit-only")
+@in_language
+def edit(file: Path, everything: bool, only: str) -> None:
+    from gugong.errors import CatalogError
+    from gugong.terminal import own_figures
+
+    try:
+        sys.exit(own_figures.edit(file, language(), everything, only))
+    except CatalogError as error:
+        raise bad_input(error) from None
+    except OSError as error:
+        raise refused("cli-file", path=str(file), reason=str(error.strerror)) from None
+
+
 @cli.command(cls=Command, help="cli-replay")
 @argument("file", type=click.Path(path_type=Path, allow_dash=True))
 @option("--all", "everything", is_flag=True, help="cli-replay-all")
