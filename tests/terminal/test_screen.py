@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
@@ -14,7 +15,8 @@ from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
 import gugong
-from gugong.terminal import start
+from gugong.cli.playing import hint
+from gugong.terminal import hinting, start
 from gugong.terminal.keeping import GAMES, Keeper
 from gugong.terminal.screen.answers import Answers
 from gugong.terminal.screen.app import GameScreen
@@ -384,3 +386,18 @@ def test_ctrl_c_leaves_and_everything_is_kept(data_folder: Path) -> None:
     assert app.return_value == 130
     (file,) = (data_folder / GAMES).glob("*.txt")
     assert gugong.replay(file.read_text(encoding="utf-8")).answers == app.desk.session.game.answers
+
+
+def test_a_hint_comes_from_whoever_can_give_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(app: GameScreen, pilot: Pilot[int]) -> None:
+        monkeypatch.setattr(hinting, "GIVERS", [])
+        await pilot.press("h")
+        await quiet(app, pilot)
+        assert "No hint can be given here" in shown(app, "#message")
+        monkeypatch.setattr(hinting, "GIVERS", [hint])
+        await pilot.press("h")
+        await quiet(app, pilot)
+        assert re.search(r": so the coach would go on, winning \d+ of 100", shown(app, "#message"))
+        assert given(app) == []
+
+    on_screen(play, session())

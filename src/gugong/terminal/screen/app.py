@@ -317,8 +317,22 @@ class GameScreen(App[int]):
             self.give("undo")
 
     def action_hint(self) -> None:
-        if not self.covered:
-            self.give("hint")
+        if not self.covered and self.desk.session.decision is not None:
+            self.busy = True  # it takes a second or two, in which nothing is answered
+            self.message(self.desk.tell("screen-considering"))
+            self.consider()
+
+    @work(thread=True)
+    def consider(self) -> None:
+        """Ask for a hint in a thread of its own."""
+        said = self.desk.obey("hint")
+        if not self.gone:
+            self.call_from_thread(self.considered, said)
+
+    def considered(self, said: Said) -> None:
+        """Say what came of it."""
+        self.busy = False
+        self.message("\n".join(said.lines))
 
     def action_asides(self) -> None:
         if not self.covered and not self.query_one(Answers).to_asides():
