@@ -153,6 +153,7 @@ research: $(STAMPS)/all package  ## Install torch; the long tests of the environ
 
 screenshots: $(STAMPS)/all package  ## Take the pictures in docs/pictures anew; ARGS="lobby window-390x844"
 	$(PY) -m tests.web.browser.pictures $(ARGS)
+	$(if $(ARGS),,$(PY) -m tests.terminal.pictures)
 
 mutants: $(STAMPS)/all package  ## Break the engine line by line; list what no test notices
 	$(PY) -m tests.mutants $(ARGS)

@@ -194,7 +194,7 @@ class GameScreen(App[int]):
         self.query_one("#upper").styles.height = room.rows
         first = width * LEFT // 100 if room.right else width
         for side, names, columns in (("left", room.left, first), ("right", room.right, width - first)):
-            shown = drawn([each for name in names for each in board.part(name, columns - 2)], columns - 2)
+            shown = drawn([each for name in names for each in board.part(name, columns - 3)], columns - 3)
             self.query_one(f"#{side}-parts", Static).update(shown)
             self.query_one(f"#{side}").display = bool(names)
             self.query_one(f"#{side}").styles.width = columns
