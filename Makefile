@@ -153,6 +153,7 @@ research: $(STAMPS)/all package  ## Install torch; the long tests of the environ
 
 screenshots: $(STAMPS)/all package  ## Take the pictures in docs/pictures anew; ARGS="lobby window-390x844"
 	$(PY) -m tests.web.browser.pictures $(ARGS)
+	$(if $(ARGS),,$(PY) -m tests.terminal.pictures)
 
 page-speed: $(STAMPS)/all package  ## How fast a click and a first page are in a real browser, on a machine that does nothing else
 	$(PY) -m tests.web.browser.speed

@@ -19,6 +19,7 @@ import click
 import uvicorn
 from sqlalchemy.engine import make_url
 
+from gugong.errors import of_system
 from gugong.spoken import bad_input, language, refused, tell
 from gugong.web.app import make_app
 from gugong.web.games.new_game import NewGame, wished
@@ -103,7 +104,7 @@ def bind(host: str, port: int, any_port: bool) -> socket.socket:
             bound.bind((host, wanted))
         except OSError as error:
             bound.close()
-            reason = error.strerror or str(error)
+            reason = of_system(error)
         else:
             return bound
     raise refused("page-no-port", host=host, port=str(port), reason=reason)

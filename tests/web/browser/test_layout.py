@@ -170,7 +170,7 @@ def colour_of(css: str) -> tuple[int, int, int]:
 
 
 def behind_of(picture: Image.Image, box: list[float]) -> tuple[int, int, int] | None:
-    """The colour that most of a word's ground has; None outside the picture. A line's box is higher than its letters."""
+    """The colour of most of a word's ground; None outside the picture. A line's box is higher than its letters."""
     x, y, width, height = box[0], box[1] + box[3] * 0.2, box[2], box[3] * 0.6
     part = (
         max(0, round(x)),

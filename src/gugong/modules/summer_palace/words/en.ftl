@@ -218,3 +218,30 @@ about-court-lady = Court Lady
     .what = Her pond brings her to you. Send her home after an exchange, and an action you have just performed is performed once more. At the end she is worth VP.
 about-line-lady-owners = { LIST($people) }
     .label = With her now
+
+## Lesson
+
+lesson-summer-palace = Summer Palace
+    .line = Ponds, piers and your Court Lady.
+lesson-summer-palace-ponds = An eighth location with ponds. Servants wait on their piers, and whoever has most there when a pond is scored takes what it gives.
+    .title = Away from the city
+lesson-summer-palace-card = The Favourite Gift here is a 5 today. Whoever gives one may score a pond at once, so one Servant may be enough.
+    .title = The Favourite Gift
+    .do = Give the 5 to the Summer Palace.
+    .known = The Favourite Gift scores a pond
+    .else = Possible, but only the Favourite Gift scores a pond now.
+lesson-summer-palace-act = A Servant goes to a pier straight from your supply, so your pool stays as it is.
+    .title = From the supply
+    .do = Take A.
+    .else = Then nobody stands on a pier, and there is no pond to win.
+lesson-summer-palace-pier = Nobody stands on either pier. One pond gives neutral Servants or Jade, the other your Court Lady.
+    .title = Which pier?
+    .do = Place it before the Court Lady.
+    .else = Good as well. The lesson is after the Court Lady.
+lesson-summer-palace-lady = You have most on this pier. She is worth { COUNT(FIGURE("summer_palace.board.court_lady_vp"), of: "vp") } at the end, or she goes home and you do the actions of an exchange once more.
+    .title = Your Court Lady
+    .do = Score the pond.
+    .known = Court Lady: VP, or once more
+    .else = You may wait, but a rival may come before you.
+lesson-summer-palace-end = You sent her home at once and acted here again. Another time you may keep her for the VP.
+    .title = Once more
