@@ -58,7 +58,7 @@ def clicks(browser: Any, address: str, **settings: Any) -> float:
         took = page.evaluate(CLICK, order)
         found += [] if took is None else [took]
     context.close()
-    return median(found)
+    return float(median(found))
 
 
 def first_page(browser: Any, address: str) -> float:
@@ -67,7 +67,7 @@ def first_page(browser: Any, address: str) -> float:
     page = context.new_page()
     start(page, address, "meng")
     table = page.url
-    times = []
+    times: list[float] = []
     for _ in range(5):
         fresh = browser.new_context(viewport={"width": 1366, "height": 650}, service_workers="block")
         fresh.add_cookies(context.cookies())
@@ -80,7 +80,7 @@ def first_page(browser: Any, address: str) -> float:
         times.append(visited.evaluate(LOADED))
         fresh.close()
     context.close()
-    return median(times)
+    return float(median(times))
 
 
 def main() -> int:
