@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from ipaddress import ip_address
 from pathlib import Path
 
 import click
@@ -119,11 +120,55 @@ def play_in_terminal(
 @option("--name", "names", multiple=True, help="cli-serve-name")
 @option("--no-uploads", is_flag=True, help="cli-serve-no-uploads")
 @option("--no-new-games", is_flag=True, help="cli-serve-no-new-games")
+@option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="cli-serve-workers")
+@option("--bots", type=click.IntRange(1, 64), default=2, show_default=True, help="cli-serve-bots")
+@option("--proxy", "proxies", metavar="ADDRESS", multiple=True, help="cli-serve-proxy")
+@option("--metrics-port", type=click.IntRange(0, 65000), default=0, help="cli-serve-metrics")
+@option("--json-logs", is_flag=True, help="cli-serve-json-logs")
+@option("--expire", metavar="DAYS", type=click.IntRange(1, 36500), default=None, help="cli-serve-expire")
 @in_language
 def serve(
-    host: str, port: int, database: str | None, names: tuple[str, ...], no_uploads: bool, no_new_games: bool
+    host: str,
+    port: int,
+    database: str | None,
+    names: tuple[str, ...],
+    no_uploads: bool,
+    no_new_games: bool,
+    workers: int,
+    bots: int,
+    proxies: tuple[str, ...],
+    metrics_port: int,
+    json_logs: bool,
+    expire: int | None,
 ) -> None:
-    web_room("serving").serve(host, port, database, names, not no_uploads, not no_new_games)
+    for proxy in proxies:
+        if not is_address(proxy):
+            raise refused("cli-serve-no-address", given=repr(proxy))
+    web_room("serving").serve(
+        web_room("options").Options(
+            web_room("options").database_url(database),
+            host,
+            port,
+            names,
+            uploads=not no_uploads,
+            new_games=not no_new_games,
+            workers=workers,
+            bot_processes=bots,
+            proxies=proxies,
+            metrics_port=metrics_port,
+            json_logs=json_logs,
+            expire=expire or 0,
+        )
+    )
+
+
+def is_address(text: str) -> bool:
+    """Whether this is an address, rather than a name."""
+    try:
+        ip_address(text)
+    except ValueError:
+        return False
+    return True
 
 
 @cli.command(cls=Command, help="cli-meng")
