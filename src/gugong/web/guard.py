@@ -30,6 +30,7 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 LOG = logging.getLogger("gugong.web")
+REQUESTS = logging.getLogger("gugong.requests")
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -105,7 +106,7 @@ class Guard:
         metrics.REQUESTS.labels(scope["method"], str(status)).inc()
         if route_of(scope) not in STREAMS:
             metrics.SECONDS.observe(seconds)
-        if LOG.isEnabledFor(logging.INFO):
+        if REQUESTS.isEnabledFor(logging.INFO):
             told = {
                 "method": scope["method"],
                 "route": route_of(scope),
