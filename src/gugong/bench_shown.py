@@ -29,4 +29,6 @@ def said(voice: Voice, value: object) -> str:
     """A figure, or yes or no, or several in a row."""
     if isinstance(value, bool):
         return voice.tell("bench-yes" if value else "bench-no")
-    return voice.text(tuple(map(str, value))) if isinstance(value, list) else str(value)
+    if isinstance(value, float):
+        return voice.decimal(str(value))
+    return voice.text(tuple(said(voice, each) for each in value)) if isinstance(value, list) else str(value)

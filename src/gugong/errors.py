@@ -10,6 +10,7 @@
     ├── RecordError        a record that is damaged or does not replay; names the line
     ├── BotError           a bot that is unknown, cannot be made, or answers nonsense; says which
     ├── EnvError           an environment, a row or an action that cannot be; says what would be right
+    ├── CoachError         a game that cannot be coached, a puzzle that there is not; says why
     ├── SimError           a run of many games that cannot go on; says at which game, and what is kept
     └── AnswerError        something is wrong with an answer
         ├── MalformedAnswer    the text is no answer at all
@@ -175,6 +176,10 @@ class RecordError(ReasonedError):
 
 class BotError(PlacedError):
     """A bot is unknown, has a bad option, does not load, or answers what is not on offer; `where` is its spec."""
+
+
+class CoachError(PlacedError):
+    """A game that cannot be coached, or a puzzle that there is not; `where` names the file, or nothing."""
 
 
 class EnvError(ReasonedError):

@@ -176,6 +176,7 @@ def test_actions_of_another_shape_or_type_are_refused(actions: object) -> None:
         ({"reward": "joy"}, EnvError, "reward: one of win, margin, score, vp is needed, not 'joy'"),
         ({"bots": {0: "greedy", 1: "greedy"}}, EnvError, "they play every seat"),
         ({"bots": {5: "greedy"}}, EnvError, "no seat 5"),
+        ({"bots": ["greedy"]}, EnvError, "bots: bots by seat are needed"),
         ({"bots": {1: "nobody"}}, BotError, "nobody"),
         ({"seed": 3}, EnvError, "seed: it is no option here"),
         ({"players": 1, "bots": {1: "greedy"}}, EnvError, "no seat 1"),

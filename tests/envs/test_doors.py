@@ -82,6 +82,39 @@ def test_an_action_that_is_not_on_offer_plays_nothing() -> None:
     assert env.game == before
 
 
+@pytest.mark.parametrize("action", ["x", 1.5, True, [23], np.zeros(2, np.int32), np.float64(23)], ids=repr)
+def test_what_is_no_whole_number_is_no_action(action: Any) -> None:
+    """1.5 was taken for 1, and a word ended in int()'s own words."""
+    agents, seat = envs.aec(players=2), envs.single("random")
+    games: Any = envs.vector(2)
+    agents.reset(seed=1)
+    seat.reset(seed=1)
+    for step in (agents.step, seat.step, lambda each: games.step([each, each])):
+        with pytest.raises(EnvError, match="step: a whole number is needed, not"):
+            step(action)
+
+
+def test_numbers_of_numpy_are_actions() -> None:
+    seat: Any = envs.single("random")
+    seat.reset(seed=1)
+    seat.step(np.array(np.flatnonzero(seat.action_masks())[0]))
+    games: Any = envs.vector(2)
+    games.step([int(mask.argmax()) for mask in games.action_masks()])
+    with pytest.raises(EnvError, match="step: an action for each game is needed, not int"):
+        games.step(3)
+    with pytest.raises(EnvError, match="game 0: 2147483647 is no action at all"):
+        games.step([2**40, 0])
+
+
+def test_games_begin_with_a_seed_that_is_one() -> None:
+    env = envs.aec(players=2)
+    with pytest.raises(EnvError, match="no game is under way; reset begins one"):
+        env.step(23)
+    for seed in ("x", 1.5, -1):
+        with pytest.raises(EnvError, match="reset: seed"):
+            env.reset(seed=seed)  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize("options", [{"opponents": "random", "players": 3}, {"opponents": "meng"}], ids=str)
 def test_gymnasium_accepts_it(options: dict[str, Any]) -> None:
     with warnings.catch_warnings():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -13,6 +14,7 @@ from gugong.engine.ids import NOWHERE
 from gugong.envs.kinds import Bytes, observer_for
 from gugong.envs.layout import LAYOUT, layout_for
 from gugong.envs.row import Row, zeros
+from gugong.errors import EnvError
 from tests.envs.redeals import positions, redeal
 from tests.properties.mixes import Mix, every_mix
 
@@ -130,3 +132,12 @@ def test_when_it_is_over_nobody_is_asked() -> None:
     asking = gugong.new_game(2, seed=4, chance="ask")
     assert envs.observe(asking, 1)[LAYOUT["asked.chance"]] == 1
     assert not envs.legal(asking).any()
+
+
+def test_only_a_game_has_rows(games: list[Game]) -> None:
+    """A view would do, and give other seats' rows that lack what they may know."""
+    nothings: list[Any] = [games[0].view(0), None]
+    for given in nothings:
+        for ask in (lambda each: envs.observe(each, 0), envs.legal):
+            with pytest.raises(EnvError, match="a Game is needed, not"):
+                ask(given)

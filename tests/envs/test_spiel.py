@@ -121,6 +121,14 @@ def test_playthrough() -> None:
     assert "IsTerminal() = True" in told
 
 
+def test_an_id_that_is_none_plays_nothing() -> None:
+    state = load("gugong(players=2)").new_initial_state()
+    for action in (5_000, 10**6):  # chance is asked first
+        with pytest.raises((EnvError, pyspiel.SpielError), match="no action at all"):
+            state.apply_action(action)
+    assert state.game_under_way.ply == 0
+
+
 @pytest.mark.parametrize(
     ("name", "error", "said"),
     [

@@ -62,7 +62,7 @@ def test_any_head_is_refused_or_a_game(key: str, value: object) -> None:
 
 @pytest.mark.parametrize("text", [None, 5, b"", [], ""])
 def test_what_is_no_text_is_refused(text: object) -> None:
-    with pytest.raises(RecordError):
+    with pytest.raises(RecordError, match="this is not text" if text != "" else "the record is empty"):
         gugong.replay(text)  # type: ignore[arg-type]
 
 

@@ -92,6 +92,13 @@ def test_a_wall_that_would_have_been_scored_is_refused() -> None:
         position(2, wall={0: 6})
 
 
+def test_what_people_write_has_its_shape_beside_a_stack_too() -> None:
+    """Given both, the stack wins; a `now` that is no such thing is a slip all the same."""
+    for now in (3, {"fase": "day"}):
+        with pytest.raises(PositionError, match="now"):
+            Game.from_dict({"config": WITH_STAIRS, "stack": TURN, "now": now})
+
+
 @pytest.mark.parametrize(
     ("frames", "fault"),
     [

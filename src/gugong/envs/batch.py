@@ -169,6 +169,8 @@ def _whole(name: str, value: object, least: int, most: int) -> None:
 
 def _checked_bots(specs: Mapping[int, str], seats: int, automa: int) -> dict[int, str]:
     """Bots by seat; at least one seat is left to be asked."""
+    if not isinstance(specs, Mapping):
+        raise EnvError(f'bots: bots by seat are needed, as in {{1: "greedy"}}, not {specs!r}')
     asked = [seat for seat in range(seats) if seat != automa]
     for seat, spec in specs.items():
         if seat not in asked:

@@ -13,12 +13,13 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 
 from gugong.envs.batch import Batch
-from gugong.envs.kinds import Bytes
-from gugong.envs.one_game import OneGame, picture_of
+from gugong.envs.kinds import Bytes, shape_of
+from gugong.envs.one_game import OneGame, picture_of, whole
 from gugong.errors import EnvError
 from gugong.game import Game
 
 MENG: Final = "meng"
+MOST_ID: Final = 2**31 - 1
 ILLEGAL: Final = ("raise", "random")
 RENDER_MODES: Final = ("rgb_array", "ansi")
 Infos = dict[str, Any]
@@ -78,7 +79,7 @@ class GugongEnv(gymnasium.Env[Bytes, np.int64]):
 
     def step(self, action: np.int64 | int) -> tuple[Bytes, float, bool, bool, Infos]:
         """Answer; then others play until the seat is asked again. EnvError says what is on offer, if this was not."""
-        chosen = int(action)
+        chosen = whole("step", action)
         if self._illegal == "random" and not self._one.game.over:
             offered = np.flatnonzero(self.action_masks())
             if chosen not in offered:
@@ -148,7 +149,7 @@ class GugongVector(VectorEnv[Bytes, npt.NDArray[np.int32], npt.NDArray[Any]]):
     ) -> tuple[Bytes, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], Infos]:
         """An action a game; the reward is that of the seat which acted, `infos["rewards"]` has those of all."""
         batch = self.batch
-        batch.step(np.asarray(actions, np.int32) if not isinstance(actions, np.ndarray) else actions)
+        batch.step(actions if isinstance(actions, np.ndarray) else _listed(actions))
         ended = batch.done.astype(np.bool_)
         infos = self._infos()
         if ended.any():
@@ -162,6 +163,15 @@ class GugongVector(VectorEnv[Bytes, npt.NDArray[np.int32], npt.NDArray[Any]]):
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """What is on offer in each game."""
         return self.batch.mask.astype(np.bool_)
+
+
+def _listed(actions: Any) -> npt.NDArray[Any]:
+    """A list of ids as an array; of anything else an array that the batch refuses."""
+    try:
+        found = np.asarray([whole("step", each) for each in actions])
+    except TypeError:
+        raise EnvError(f"step: an action for each game is needed, not {shape_of(actions)}") from None
+    return found.clip(-1, MOST_ID).astype(np.int32)
 
 
 def vector(count: int, opponents: str | None = None, *, seat: int = 0, **options: object) -> GugongVector:

@@ -94,7 +94,7 @@ def space_of(game: Game) -> Space:
 
 def observe(game: Game, seat: int, out: Bytes | None = None) -> Bytes:
     """What this seat may know, asked or not, as a row of bytes; written into `out` if that is given."""
-    kind = kind_of(game.state.rules)
+    kind = kind_of(_game(game, "observe").state.rules)
     if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < kind.rules.seats:
         raise EnvError(f"observe: a seat from 0 to {kind.rules.seats - 1} is needed, not {seat!r}")
     filled = _checked(out, kind.layout.size, "observe")
@@ -104,7 +104,7 @@ def observe(game: Game, seat: int, out: Bytes | None = None) -> Bytes:
 
 def legal(game: Game, out: Bytes | None = None) -> Bytes:
     """1 at the id of every answer on offer; all 0 when the game is over, or chance is asked."""
-    kind = kind_of(game.state.rules)
+    kind = kind_of(_game(game, "legal").state.rules)
     filled = _checked(out, kind.space.size, "legal")
     filled.fill(0)
     decision = game.decision
@@ -112,6 +112,13 @@ def legal(game: Game, out: Bytes | None = None) -> Bytes:
         for option in decision.options:
             filled[kind.ids[option.id]] = 1
     return filled
+
+
+def _game(game: object, who: str) -> Game:
+    """The game; a view of one lacks what other seats' rows need."""
+    if not isinstance(game, Game):
+        raise EnvError(f"{who}: a Game is needed, not {shape_of(game)}")
+    return game
 
 
 def _checked(out: Bytes | None, size: int, who: str) -> Bytes:

@@ -77,7 +77,7 @@ def load(path: str | Path) -> Model:
             arrays = {name: file[name] for name in file.files}
     except (OSError, ValueError, EOFError, zipfile.BadZipFile) as error:
         unread = isinstance(error, OSError) and error.strerror
-        raise EnvError(str(path), plain(unread) if unread else because("model-no-arrays")) from None
+        raise EnvError(str(path) or "model", plain(unread) if unread else because("model-no-arrays")) from None
     return read(str(path), arrays)
 
 

@@ -15,7 +15,7 @@ from gugong.dealer import scramble
 from gugong.engine.ids import NOBODY
 from gugong.engine.scoring import may_win
 from gugong.engine.state import State
-from gugong.envs.kinds import Bytes, kind_of
+from gugong.envs.kinds import Bytes, kind_of, shape_of
 from gugong.envs.origins import origin_of
 from gugong.errors import EnvError
 from gugong.game import Game
@@ -56,6 +56,14 @@ def rewards_of(kind: str, state: State, winner: int | None) -> npt.NDArray[np.fl
     return rewards(kind, np.where(counts, vp, 0).astype(np.int32), vp, NOBODY if winner is None else winner)
 
 
+def whole(what: str, given: object) -> int:
+    """A whole number as it was given, numpy's too; EnvError if it is anything else, since 1.5 is no action."""
+    number = given[()] if isinstance(given, np.ndarray) and given.ndim == 0 else given
+    if isinstance(number, bool) or not isinstance(number, int | np.integer):
+        raise EnvError(f"{what}: a whole number is needed, not {shape_of(given) if number is not None else None}")
+    return int(number)
+
+
 class OneGame:
     """A game, the bots of other seats, and what the environments know of its kind."""
 
@@ -83,8 +91,9 @@ class OneGame:
             self.game.play(self.seated[decision.seat].choose(self.game.view(decision.seat)))
             decision = self.game.decision
 
-    def answer(self, id: int) -> None:
+    def answer(self, action: object) -> None:
         """Play an action; EnvError says what would have been on offer, and nothing has been played."""
+        id = whole("step", action)
         answers = self.kind.answers
         answer = answers[id] if 0 <= id < len(answers) else None
         decision = self.game.decision

@@ -12,7 +12,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from gugong.envs.kinds import Bytes
-from gugong.envs.one_game import OneGame, picture_of
+from gugong.envs.one_game import OneGame, picture_of, whole
 from gugong.errors import EnvError
 from gugong.game import Game
 
@@ -66,6 +66,8 @@ class GugongAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is not typed
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game: of this seed, or of one that follows from the last seed given."""
         if seed is not None:
+            if whole("reset: seed", seed) < 0:
+                raise EnvError(f"reset: seed: 0 or more is needed, not {seed}")
             self._seeds = np.random.default_rng(seed)
         self._one.begin(seed if seed is not None else int(self._seeds.integers(1 << 62)))
         self.agents = self.possible_agents[:]
@@ -89,13 +91,15 @@ class GugongAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is not typed
 
     def step(self, action: int | None) -> None:
         """Answer for the agent that is asked; EnvError says what is on offer, and nothing has been played."""
+        if not self.agents:
+            raise EnvError("step: no game is under way; reset begins one")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise EnvError("step: an action is needed; None is for an agent whose game is over")
-        self._one.answer(int(action))
+        self._one.answer(action)
         self._cumulative_rewards[agent] = 0.0
         if self._one.game.over:
             for each, reward in zip(self._names, self._one.final_rewards(), strict=False):

@@ -136,8 +136,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         assert decision is not None
         kind = self._kind()
         chance = decision.seat == CHANCE
-        answer = kind.rules.answers.all[action] if chance else kind.answers[action]
-        assert answer is not None
+        answers = kind.rules.answers.all if chance else kind.answers
+        answer = answers[action] if 0 <= action < len(answers) else None
+        if answer is None:
+            raise EnvError(f"action {action} is no action at all; legal_actions() has those on offer")
         self.game_under_way.play(answer)
 
     def _action_to_string(self, player: int, action: int) -> str:

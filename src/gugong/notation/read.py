@@ -283,9 +283,9 @@ def _read_known(state: State, position: dict[str, object], words: Words) -> None
 
 def _read_stack(state: State, position: dict[str, object], words: Words) -> list[Frame]:
     """What is asked: the exact `stack`, or the `now` of people; neither: the start of the day's first turn."""
+    now = mapping(position.get("now", {"phase": "day"}), "now", ["phase", "seat"])
     if "stack" in position:
         return stack_from_list(position["stack"], words, position.get("format") == OLDEST_FORMAT)
-    now = mapping(position.get("now", {"phase": "day"}), "now", ["phase", "seat"])
     phase = now.get("phase")
     if phase not in PHASES:
         reason = because("position-phase", known=", ".join(PHASES), given=repr(phase))

@@ -57,7 +57,9 @@ def write_record(header: Header, answers: list[tuple[int, str]]) -> str:
 
 def read_record(text: str) -> tuple[Header, list[tuple[int, int, str]]]:
     """The head, and each answer with its line and its seat; RecordError names the line at fault."""
-    if not isinstance(text, str) or not text.strip():
+    if not isinstance(text, str):
+        raise RecordError(1, because("record-no-text"))
+    if not text.strip():
         raise RecordError(1, because("record-empty"))
     lines = text.split("\n")  # not at every sign that Unicode calls a line break: a name may hold one
     try:

@@ -26,17 +26,17 @@ def show(found: dict[str, object], console: Console, voice: Voice) -> None:
         table.add_row(
             row["bot"],
             row["difficulty"] if against_meng else elo(row),
-            percent(row["win_rate"]),
-            interval(row["win_interval"]),
-            f"{row['mean_score']:.1f}",
-            f"{row['others_mean_score']:.1f}",
-            percent(row["palace_rate"]),
+            voice.decimal(percent(row["win_rate"])),
+            voice.decimal(interval(row["win_interval"])),
+            voice.decimal(f"{row['mean_score']:.1f}"),
+            voice.decimal(f"{row['others_mean_score']:.1f}"),
+            voice.decimal(percent(row["palace_rate"])),
             str(row["games"]),
-            f"{pace['seconds_a_turn']:.4f}",
+            voice.decimal(f"{pace['seconds_a_turn']:.4f}"),
         )
     console.print(table)
     for pair in cast(list[Pair], found["pairs"]):
-        rate, within = percent(pair["rate"]), interval(pair["interval"])
+        rate, within = voice.decimal(percent(pair["rate"])), voice.decimal(interval(pair["interval"]))
         met = voice.tell("sim-pair", bot=pair["bot"], over=pair["over"], rate=rate, within=within, n=pair["games"])
         console.print(met)
 

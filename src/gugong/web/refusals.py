@@ -59,6 +59,12 @@ class UndoAsked(PlyAsked, forbid_unknown_fields=True, kw_only=True):
     to: str = "answer"
 
 
+class StepAsked(PlyAsked, forbid_unknown_fields=True, kw_only=True):
+    """A step of a lesson, counted from 1."""
+
+    to: int
+
+
 class SeatAsked(msgspec.Struct, forbid_unknown_fields=True):
     """Who is to sit on a seat of a new game."""
 

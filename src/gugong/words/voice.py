@@ -18,6 +18,7 @@ from gugong.words.phrase import NOBODY, Arg, Name, Person, Phrase, Telling
 
 MISSING: Final = logging.getLogger("gugong.words")
 COMMA: Final = ", "
+MINUS: Final = "\u2212"
 YOU: Final = "you"
 
 
@@ -91,12 +92,16 @@ class Voice(Speaking):
             return self.text(values[0], form)
         raise LookupError(f"there is no function {function}")
 
+    def decimal(self, figure: str) -> str:
+        """A figure written with a point, as the language writes it."""
+        return figure.replace(".", self.tell("decimal-mark"))
+
     def text(self, value: Any, form: str = "") -> str:
         """Any argument as it is read."""
         if isinstance(value, str):
             return value
         if isinstance(value, int):
-            return str(value)
+            return str(value).replace("-", MINUS)
         if isinstance(value, Phrase):
             message = self.bundle.message(value.key)
             return self.say(value, form if message is not None and form in message.attributes else "")

@@ -113,6 +113,7 @@ class Desk:
             **{"has_touch": touched, "reduced_motion": "reduce", "viewport": {"width": 1366, "height": 650}, **settings}
         )
         self.touched = touched
+        self.scheme = ""
         self.pages = Pages()
         self.page = self.context.new_page()
         self.wrong: list[str] = []
@@ -121,7 +122,10 @@ class Desk:
         self.settings = present.Settings()
 
     def lay(self, shown: Page) -> None:
-        self.pages.html = present.game_page(shown, self.settings)
+        self.show(present.game_page(shown, self.settings))
+
+    def show(self, html: str) -> None:
+        self.pages.html = html
         self.page.goto(self.pages.address)
         self.page.wait_for_selector("body[data-ready]")
 

@@ -187,7 +187,7 @@ def test_settings_that_say_nothing_are_as_usual(text: str | None) -> None:
 
 
 def test_settings_are_read_as_they_are_written() -> None:
-    chosen = present.Settings(False, True, True, "fast", "pl")
+    chosen = present.Settings(False, False, True, True, "fast", "pl")
     assert present.settings_from_cookie(chosen.to_cookie()) == chosen
 
 

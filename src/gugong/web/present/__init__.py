@@ -14,6 +14,17 @@ from gugong.web.present.drawer import drawer, found_rules
 from gugong.web.present.game_page import game_page, parts, parts_in_pieces, status, title
 from gugong.web.present.ghosts import passed
 from gugong.web.present.hand_over import door_parts, doors
+from gugong.web.present.lessons import (
+    Chapter,
+    Taught,
+    Tried,
+    chapters_of,
+    how_you_win,
+    learn,
+    lesson_page,
+    lesson_parts,
+    lesson_title,
+)
 from gugong.web.present.lobby import Kept, Lobby, lobby, refusal
 from gugong.web.present.log import spans
 from gugong.web.present.people import usual_name
@@ -28,16 +39,25 @@ from gugong.web.present.whole_log import whole_log
 __all__ = [
     "COOKIE",
     "STATIC",
+    "Chapter",
     "Kept",
     "Lobby",
     "Settings",
+    "Taught",
+    "Tried",
     "about",
     "app_manifest",
+    "chapters_of",
     "door_parts",
     "doors",
     "drawer",
     "found_rules",
     "game_page",
+    "how_you_win",
+    "learn",
+    "lesson_page",
+    "lesson_parts",
+    "lesson_title",
     "lobby",
     "offline_page",
     "parts",

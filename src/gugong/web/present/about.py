@@ -18,7 +18,7 @@ from gugong.view import View
 from gugong.web.page import Page
 from gugong.web.present.about_signs import sign_of
 from gugong.web.present.people import page_voice, spoken, waiting_for
-from gugong.web.present.rendering import capital, render
+from gugong.web.present.rendering import capital, render, whole
 from gugong.words.phrase import Phrase, phrase
 
 MOST_RULES: Final = 3
@@ -104,7 +104,7 @@ def verdict(page: Page, thing: str, replaying: bool) -> Verdict:
         state = view.state.copy()
         state.pending = decision  # a view keeps its question beside its position
         said, rule_ = why(asker, state, text)
-        return no(page, phrase("about-not", {"why": says.tell("page-sentence", said=on_page(asker, said))}), rule_)
+        return no(page, phrase("about-not", {"why": whole(says, on_page(asker, said))}), rule_)
     asked = question_words(asker, view.state, decision, dict(known)).title
     return no(page, phrase("about-not_asked", {"question": asked}))
 

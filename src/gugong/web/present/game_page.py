@@ -14,6 +14,8 @@ from gugong.draw.board import plan_of
 from gugong.engine.ids import NOBODY
 from gugong.explain.things import thing
 from gugong.notation.words import UNSEEN
+from gugong.play import free_gain
+from gugong.play.forced import CONFIRMED
 from gugong.web.page import Page
 from gugong.web.present import final, log
 from gugong.web.present.chart import chart
@@ -35,6 +37,7 @@ from gugong.web.present.settings import SIZES, SPEEDS, THEMES, Settings
 from gugong.words.languages import LANGUAGES
 from gugong.words.phrase import Person, Phrase
 
+DONE: Final = "done"
 YOUR_TURN: Final = "your-turn"
 WAITING: Final = "waiting"
 OVER: Final = "over"
@@ -180,8 +183,19 @@ def prompt(page: Page, settings: Settings, question: Question | None) -> str:
         letter=LETTERS[page.view.seat],
         waiting=waiting_for(page),
         headline=final.sheet(page).headline if over else "",
-        auto=question is not None and question.is_end and not settings.end_turn_confirm,
+        auto=given_unasked(page, settings),
     )
+
+
+def given_unasked(page: Page, settings: Settings) -> str:
+    """The answer that the page gives by itself, as its player wishes; "" where it asks."""
+    decision = page.view.decision
+    if decision is None:
+        return ""
+    if decision.prompt == CONFIRMED and not settings.end_turn_confirm:
+        return DONE
+    gain = free_gain(decision) if settings.always_gain else None
+    return "" if gain is None else gain.text
 
 
 def tools(page: Page, question: Question | None) -> str:

@@ -15,8 +15,9 @@ from gugong.configuration import DIFFICULTIES, LISTED, PAIRINGS, make_config
 from gugong.errors import ConfigError
 from gugong.registry import ENTRIES, packages
 from gugong.web.page import Seat
+from gugong.web.present.lessons import FIRST_DAY, Chapter
 from gugong.web.present.people import level_name
-from gugong.web.present.rendering import capital, linked, marked, plain_voice, render, rule_sign
+from gugong.web.present.rendering import capital, linked, plain_voice, render, rule_sign, whole
 from gugong.web.present.settings import SIZES, SPEEDS, THEMES, Settings
 from gugong.web.refusals import reason_of
 from gugong.words.bundles import ENGLISH
@@ -52,6 +53,7 @@ class Lobby:
     problem: str | Markup = ""  # what was wrong with the last try
     settings: Settings = field(default_factory=Settings)
     language: str = ENGLISH
+    learn: Chapter = FIRST_DAY  # with how far this browser is in it
 
 
 class Choice(NamedTuple):
@@ -127,7 +129,7 @@ def refusal(says: Voice, reason: object, rules: str = "") -> Markup:
     """A reason as a sentence, its rules as links behind."""
     what = linked(says.language, capital(says.text(reason)))
     links = Markup(" ").join(rule_sign(says.language, id) for id in rules.replace(",", " ").split())
-    return Markup("{} {}").format(marked(says, "page-sentence", said=what), links)
+    return Markup("{} {}").format(Markup(whole(says, str(what))), links)
 
 
 def lobby(lobby: Lobby) -> str:
@@ -139,6 +141,8 @@ def lobby(lobby: Lobby) -> str:
         "lobby.html",
         says,
         games=lobby.games,
+        learn=lobby.learn,
+        first=not (lobby.games or lobby.learn.is_begun or lobby.learn.is_done),
         levels=levels,
         usual=min(levels, key=lambda level: level[0] != USUAL),
         problem=lobby.problem,

@@ -19,7 +19,7 @@ from gugong.web.present.ghosts import ghosts
 from gugong.web.present.log import said
 from gugong.web.present.people import page_voice, spoken
 from gugong.web.present.question import card_given
-from gugong.web.present.rendering import capital, linked, marked, plain_voice, render, rule_sign
+from gugong.web.present.rendering import capital, linked, plain_voice, render, rule_sign, whole
 from gugong.web.present.spots import spot
 from gugong.words.bundles import ENGLISH
 from gugong.words.voice import Voice
@@ -96,6 +96,6 @@ def places(before: State, after: State) -> list[str]:
 
 def why(reason: str, rule: str, language: str = ENGLISH) -> dict[str, object]:
     """Why an answer is not on offer, as HTML and as data."""
-    sentence = marked(plain_voice(language), "page-sentence", said=linked(language, capital(reason)))
+    sentence = Markup(whole(plain_voice(language), str(linked(language, capital(reason)))))
     html = Markup("<span>{} {}</span>").format(sentence, rule_sign(language, rule))
     return {"html": html, "what": reason, "rule": rule}

@@ -23,6 +23,7 @@ from gugong.web.page import Page
 from gugong.web.present.answer_signs import mini_card, sign
 from gugong.web.present.people import page_voice, voice
 from gugong.web.present.rendering import capital
+from gugong.words.voice import Voice
 
 CARD_ACTION, OFFICIALS_ACTION = ACTIONS
 KNOTS: Final = ("card", "location", "fee", *ACTIONS, "turn-end")  # the steps of a turn
@@ -110,10 +111,17 @@ def item(page: Page, decision: Decision, answer: Answer, key: str, said: AnswerW
         mini_card(view.state.rules.card_values[said.takes]) if said.takes != NO_CARD else Markup(""),
         tagged,
         like.style,
-        capital(said.sentence),
+        spoken_name(says, capital(said.label), capital(said.sentence)),
         says.tell(f"page-pay-fee_{like.group}") if like.group else "",
         draw.place_of(view, answer) or "",
     )
+
+
+def spoken_name(says: Voice, label: str, sentence: str) -> str:
+    """What an answer is called: its sentence, with what is written on it, so that it can also be called by that."""
+    if label.casefold() in sentence.casefold():
+        return sentence
+    return says.tell("page-answer-name", label=label, sentence=sentence)
 
 
 def card_given(page: Page) -> str:

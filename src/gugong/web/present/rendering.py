@@ -24,6 +24,7 @@ TEMPLATES: Final = HERE.parent / "templates"
 STATIC: Final = HERE.parent / "static"
 VIEW_BOX: Final = re.compile(r'<symbol id="([^"]+)" viewBox="0 0 (\d+) (\d+)"')
 DRAWN: Final = "draw.css"
+ENDED: Final = ("?", "!", ".", "…")
 RULE_ID: Final = re.compile(r"\b[A-Z](?:-[A-Z0-9]{3})?-\d\d\b")
 
 
@@ -97,6 +98,11 @@ def marked(voice: Voice, key: str, form: str = "", /, **args: str | int) -> Mark
     return Markup(voice.fill(key, form, {name: escape(value) for name, value in args.items()}))
 
 
+def whole(voice: Voice, said: str) -> str:
+    """What was said as a sentence; one that ends in a sign of its own, as a question does, takes no full stop."""
+    return said if said.endswith(ENDED) else voice.tell("page-sentence", said=said)
+
+
 def island(voice: Voice, keys: Iterable[str]) -> Markup:
     """Messages by key as JSON, for an element in which nothing is escaped; scripts fill in what is in braces there."""
     fields = {key: message.uses for key in keys if (message := voice.message(key)) is not None}
@@ -144,6 +150,7 @@ def render(template: str, voice: Voice, **fields: object) -> str:
             say=partial(told, voice),
             said=voice.say,
             marked=partial(marked, voice),
+            whole=partial(whole, voice),
             island=partial(island, voice),
             rule=partial(rule_sign, language),
             rule_number=partial(rule_link, language),

@@ -10,7 +10,7 @@ SPEEDS: Final = ("slow", "normal", "fast", "off")
 LONGEST_LANGUAGE: Final = 12
 THEMES: Final = ("", "light", "dark")  # "" is the system's
 SIZES: Final = ("fit", "large")
-FLAGS: Final = ("end_turn_confirm", "show_known", "list_only", "sound")
+FLAGS: Final = ("end_turn_confirm", "always_gain", "show_known", "list_only", "sound")
 
 
 @dataclass(frozen=True)
@@ -18,6 +18,7 @@ class Settings:
     """The choices, as a first visitor has them."""
 
     end_turn_confirm: bool = True  # "End your turn?" is asked
+    always_gain: bool = False  # Servants that cost nothing are taken without a question
     show_known: bool = False  # what others are known to hold stands on their boards
     list_only: bool = False  # the Tab key goes through the list of answers alone
     speed: str = "normal"  # of pieces on the move
@@ -27,7 +28,7 @@ class Settings:
     sound: bool = False  # a knock when one's turn comes
 
     def to_cookie(self) -> str:
-        """As text: `end_turn_confirm.1-show_known.0-list_only.0-sound.0-speed.normal-language.pl-theme.-size.fit`."""
+        """As text: flags first, `end_turn_confirm.1-always_gain.0-…`, then choices, `speed.normal-language.pl-…`."""
         flags = [f"{flag}.{int(getattr(self, flag))}" for flag in FLAGS]
         choices = [f"{name}.{getattr(self, name)}" for name in ("speed", "language", "theme", "size")]
         return "-".join([*flags, *choices])

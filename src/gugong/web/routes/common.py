@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from gugong.web import present
+from gugong.web.games.lessons import lesson_game
 from gugong.web.games.live import LiveGame
 from gugong.web.games.running import RunningGames
 from gugong.web.games.seats import SeatShown, page_of, seat_shown
@@ -112,6 +113,9 @@ def secret_of(request: Request) -> str:
 
 async def seen_game(request: Request, id: str) -> tuple[LiveGame, SeatShown]:
     """The game at an address, and what this browser may see of it; to everybody else there is none."""
+    lesson = lesson_game(id)
+    if lesson is not None:
+        return lesson, lesson.seen
     holder = holder_of(request)
     if not holder:
         raise Refusal(404, NOT_YOURS)

@@ -26,6 +26,7 @@ from gugong.web.routes.common import (
     settings_of,
     visitor_of,
 )
+from gugong.web.routes.learn import first_day
 from gugong.web.visitors import digest, same
 
 router = Routes()
@@ -42,7 +43,7 @@ def lobby_page(request: Request, refused: Refusal | None = None) -> Response:
     language = language_of(request)
     games = your_games(games_of(request), holder_of(request), language)
     wrong = "" if refused is None else present.refusal(present.plain_voice(language), refused.what, refused.rule)
-    html = present.lobby(present.Lobby(games, tuple(LEVELS), wrong, settings_of(request), language))
+    html = present.lobby(present.Lobby(games, tuple(LEVELS), wrong, settings_of(request), language, first_day(request)))
     return html_page(request, html, 200 if refused is None else refused.status)
 
 

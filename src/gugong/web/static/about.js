@@ -1,15 +1,25 @@
 // Ask about anything drawn: a resting pointer, a long press or `?` opens a card beside it, made by the server.
 
 const REST = 500; // how long a pointer rests before the card opens
+const LONG = 1300; // how long on an answer: there the preview comes first, and the card would lie over its board
 const PRESS = 400; // how long a finger
 const LEAVE = 250; // how long the pointer may be elsewhere before it closes
 const SLIP = 10; // how far a finger may move, in px
 const DRAWINGS = "#board, #part-own svg, #part-hand svg, #part-discard svg, #part-rivals svg";
 const HOLDERS = /^(board|ground|pieces|steps|spots)$/; // ids that only hold others together
+// What stands for something drawn: answers, rows of people, one's own figures, the officials' row, the dice above.
+const BESIDE = [
+  ["[data-place]", (answer) => answer.dataset.place],
+  ["#part-rivals .row", (row) => `player-${row.dataset.letter}`],
+  ["button.st", () => `player-${document.body.dataset.letter}`],
+  [".of", (official) => `at-${official.dataset.region}`],
+  [".dz", () => "region-dice"],
+];
 const sheet = matchMedia("(max-width: 599px)");
 const seen = new Map();
 let card = null;
 let thing = null; // the element that the card is about
+let called = ""; // its name
 let pinned = false;
 let before = null; // what had the focus before `?`
 let timer = 0;
@@ -18,8 +28,10 @@ let pressed = null;
 
 /** What an element is, as the drawing names it: the nearest name around it. */
 function asked(element) {
-  const answer = element?.closest?.("[data-place]");
-  if (answer?.dataset.place) return { element: answer, name: answer.dataset.place };
+  for (const [which, named] of BESIDE) {
+    const found = element?.closest?.(which);
+    if (found) return named(found) ? { element: found, name: named(found) } : null;
+  }
   if (!element?.closest?.(DRAWINGS)) return null;
   const lit = element.closest(".lit[id]"); // a place that is an answer is asked about whole
   for (let at = lit ?? element; at && at !== document.body; at = at.parentElement) {
@@ -50,6 +62,7 @@ async function open(found, pin = false, focus = false) {
   if (focus && !before) before = document.activeElement;
   unmark();
   thing = found.element;
+  called = found.name;
   thing.classList.add("asked");
   pinned = pin;
   card ??= made();
@@ -132,9 +145,8 @@ export function explain(element) {
 /** The position has changed: a card that is not pinned goes, a pinned one is filled anew. */
 export function follow() {
   if (!card || card.hidden) return;
-  const name = thing?.dataset?.about ?? thing?.dataset?.place ?? thing?.id;
-  const again = name && (document.getElementById(name) ?? document.querySelector(`[data-about="${CSS.escape(name)}"]`));
-  if (pinned && again) open({ element: again, name }, true);
+  const again = document.getElementById(called) ?? document.querySelector(`[data-about="${CSS.escape(called)}"]`);
+  if (pinned && again) open({ element: again, name: called }, true);
   else close();
 }
 
@@ -172,10 +184,10 @@ function middle(element) {
 function point(event) {
   if (event.pointerType === "touch" || event.buttons) return;
   if (event.target.closest?.("#about")) return clearTimeout(leaving);
-  const found = event.target.closest?.("#part-answers") ? null : asked(event.target);
+  const found = asked(event.target);
   if (found && found.element === thing) return clearTimeout(leaving);
   clearTimeout(timer);
-  if (found && !pinned) timer = setTimeout(() => open(found), REST);
+  if (found && !pinned) timer = setTimeout(() => open(found), found.element.closest("#part-answers") ? LONG : REST);
   if (thing && !pinned) {
     clearTimeout(leaving);
     leaving = setTimeout(close, LEAVE);
@@ -186,7 +198,7 @@ function point(event) {
 function down(event) {
   clearTimeout(timer);
   if (event.pointerType !== "touch") return;
-  const found = asked(event.target);
+  const found = event.isPrimary ? asked(event.target) : null; // two fingers pinch
   pressed = found && { found, x: event.clientX, y: event.clientY, long: false };
   if (!found) return;
   timer = setTimeout(() => {

@@ -17,8 +17,13 @@ const HIGH = 820; // windows lower than this have no room to spare
 const MANY = 14; // more answers than this go into three columns at once
 const TABS = ["rivals", "since", "log"];
 
+let planned = -1; // the boards of others that the plan counts with: behind doors there are none
+
+const boards = () => app.querySelectorAll(".rival").length;
+
 /** By the window and the table alone, so that nothing changes its place from one question to the next. */
 function plan() {
+  planned = boards();
   const wide = beside.matches;
   const [, , width, height] = (app.querySelector("#board")?.getAttribute("viewBox") ?? "0 0 12 7").split(" ");
   const wanted = Math.max(COLUMN[0], Math.min(0.24 * innerWidth, COLUMN[innerWidth < 2200 ? 1 : 2]));
@@ -111,6 +116,7 @@ function mark() {
 
 /** A position has come. */
 export function arrange() {
+  if (planned !== boards()) plan();
   mark();
   fit();
 }

@@ -1,13 +1,20 @@
-// On a phone the board is seen through a window: near enough to be read, moved by a finger, or all of it at once.
+// On a phone the board is seen through a window: near enough to be read, moved by a finger, made larger by two, or all
+// of it at once.
 
 const NARROW = matchMedia("(max-width: 699px), (max-height: 499px)");
 const UNITS = 0.86; // pixels for a unit of the board, at least: so its words can be read
+const USUAL = 1.6; // and at most, unless two fingers want more
+const NEAREST = 3;
+const AWAY = 0.7; // two fingers that want less than this of the least see the whole board
 const MARGIN = 10;
 const MOVED = 8; // pixels that a finger may tremble
 let whole = null; // the view box of the board
 let shown = ""; // the region in the window; "" for the whole board
 let at = null; // the middle of the window, in units
+let zoom = 0; // pixels for a unit, as two fingers have chosen; 0 for what the region wants
 let held = null; // where a finger went down
+const fingers = new Map();
+let pinched = null; // how far apart two fingers were, and the pixels for a unit then
 
 export const isNarrow = () => NARROW.matches;
 const board = () => document.getElementById("board");
@@ -19,6 +26,7 @@ export function show(name) {
   whole ??= board().getAttribute("viewBox");
   const region = NARROW.matches ? box(name) : null;
   shown = region ? name : "";
+  zoom = 0;
   at = region && [region[0] + region[2] / 2, region[1] + region[3] / 2, region[2], region[3]];
   look();
   for (const button of document.querySelectorAll(".of")) button.classList.toggle("on", button.dataset.region === shown);
@@ -30,7 +38,7 @@ function look() {
   if (!at) return board().setAttribute("viewBox", whole);
   const { width, height } = frame();
   const [left, top, wide, high] = whole.split(" ").map(Number);
-  const unit = Math.max(UNITS, Math.min(width / at[2], height / at[3], 1.6));
+  const unit = zoom || Math.max(UNITS, Math.min(width / at[2], height / at[3], USUAL));
   const [w, h] = [Math.min(wide, width / unit), Math.min(high, height / unit)];
   at[0] = Math.max(left + w / 2, Math.min(left + wide - w / 2, at[0]));
   at[1] = Math.max(top + h / 2, Math.min(top + high - h / 2, at[1]));
@@ -46,8 +54,17 @@ function box(name) {
   return [x - MARGIN, y - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN];
 }
 
+/** Where every answer is an official of the row, the row is the question, and the list gives its room to the board. */
+function row() {
+  const officials = new Set([...document.querySelectorAll(".of[data-action]")].map((each) => each.dataset.action));
+  const listed = [...document.querySelectorAll("#part-answers .ans:not(.asides) [data-action]")];
+  const all = listed.length > 0 && listed.every((each) => officials.has(each.dataset.action));
+  document.getElementById("app").toggleAttribute("data-row", all);
+}
+
 /** Move to where the answers are: the region that holds most of them; where there are none it stays. */
 export function follow() {
+  row();
   if (!NARROW.matches || document.body.dataset.status === "over") return show("");
   const count = new Map();
   for (const lit of document.querySelectorAll("#board [data-action]")) {
@@ -69,7 +86,28 @@ function point(event) {
   return new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
 }
 
+/** Two fingers: what lies between them stays between them. */
+function pinch() {
+  const [one, other] = fingers.values();
+  const between = { clientX: (one.x + other.x) / 2, clientY: (one.y + other.y) / 2 };
+  const apart = Math.hypot(one.x - other.x, one.y - other.y);
+  pinched ??= { apart, unit: board().getScreenCTM().a };
+  const wanted = (pinched.unit * apart) / pinched.apart;
+  if (wanted < UNITS * AWAY) return at && show("");
+  if (!at && wanted < pinched.unit * 1.2) return;
+  const before = point(between);
+  at ??= [before.x, before.y, 300, 300];
+  zoom = Math.max(UNITS, Math.min(NEAREST, wanted));
+  look();
+  const after = point(between);
+  at[0] += before.x - after.x;
+  at[1] += before.y - after.y;
+  look();
+}
+
 function move(event) {
+  if (fingers.has(event.pointerId)) fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  if (fingers.size === 2) return pinch();
   if (!held || !at) return;
   const scale = board().getScreenCTM().a;
   const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
@@ -89,11 +127,14 @@ export function listen() {
   });
   const window = document.querySelector(".bw");
   window.addEventListener("pointerdown", (event) => {
-    held = NARROW.matches ? { x: event.clientX, y: event.clientY, at: at && [...at] } : null;
+    if (!NARROW.matches) return;
+    if (event.isPrimary) fingers.clear();
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    pinched = null;
+    held = { x: event.clientX, y: event.clientY, at: at && [...at], moved: fingers.size > 1 };
   });
   addEventListener("pointermove", move);
-  addEventListener("pointerup", () => setTimeout(() => (held = null)));
-  addEventListener("pointercancel", () => (held = null));
+  for (const end of ["pointerup", "pointercancel"]) addEventListener(end, lift);
   window.addEventListener(
     "click",
     (event) => {
@@ -102,6 +143,13 @@ export function listen() {
     },
     true,
   );
+}
+
+/** A finger goes; another that stays does not move the board, lest it jumps. */
+function lift(event) {
+  if (!fingers.delete(event.pointerId) || fingers.size) return;
+  const last = held;
+  setTimeout(() => held === last && (held = null));
 }
 
 /** On the whole board nothing is large enough for a finger: a tap goes there. */

@@ -19,7 +19,8 @@ import { announce } from "./voice.js";
 import { say } from "./words.js";
 
 const body = document.body;
-const home = `/games/${body.dataset.game}`;
+const learn = "lesson" in body.dataset ? await import("./learn.js") : null;
+const home = () => `/games/${body.dataset.game}`;
 const lost = document.getElementById("lost");
 const late = document.getElementById("late");
 const PATIENCE = 3000; // how long a bot may think before it can be hurried
@@ -30,6 +31,7 @@ let opened = -1; // the ply at which this page has opened its doors
 let checking = 0;
 let patience = 0;
 let busy = false; // an answer is on its way
+let asks = false; // a question that was gone back to is asked, whatever is usually answered unasked
 let playing = false; // pieces are on the move
 let ended = { time: -Infinity, x: 0, y: 0 }; // when and where the pointer ended this player's turn
 const HASTY = 350; // ms after End turn in which a second click there is not meant for the next turn
@@ -47,6 +49,7 @@ async function show(position, hurry = false) {
     if (target) morph(target, html);
   }
   sound.knock(body.dataset.status, position.status);
+  if (position.game) body.dataset.game = position.game;
   body.dataset.ply = position.ply;
   body.dataset.status = position.status;
   document.title = position.title;
@@ -55,6 +58,7 @@ async function show(position, hurry = false) {
   arrange.arrange();
   phone.follow();
   about.follow();
+  learn?.follow();
   listOnly();
   if (!focused?.isConnected || focused === body) keys.home();
   announce(position);
@@ -103,7 +107,7 @@ function check() {
 
 /** Ask for all that there is to show: something was missed. */
 async function refresh() {
-  const answer = await fetch(`${home}/position?have=`).catch(() => null);
+  const answer = await fetch(`${home()}/position?have=`).catch(() => null);
   if (!answer?.ok || busy) return;
   await arrive(await answer.json());
 }
@@ -118,7 +122,7 @@ function arrive(position) {
 async function send(path, what, tries = 0) {
   let answer;
   try {
-    answer = await fetch(`${home}/${path}`, {
+    answer = await fetch(`${home()}/${path}`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ ply: Number(body.dataset.ply), have: have.mark(), ...what }),
@@ -130,7 +134,8 @@ async function send(path, what, tries = 0) {
   }
   missing("");
   const said = await answer.json().catch(() => ({}));
-  if (said.parts) {
+  if (answer.ok && said.location) location.assign(said.location);
+  else if (said.parts) {
     tell(said.late ?? "");
     flip.finish();
     await arrive(said);
@@ -153,6 +158,7 @@ function tell(sentence) {
 export async function answer(text) {
   if (busy) return;
   busy = true;
+  asks = false;
   preview.stop();
   body.classList.add("busy");
   const leaf = text === "ready" ? document.querySelector(".doors") : null;
@@ -171,6 +177,7 @@ export async function undo(to) {
   const button = document.querySelector("[data-undo]");
   if (!button) return;
   if (button.dataset.undo === "no") return preview.refuse({ what: button.dataset.reason });
+  asks = true;
   await request("undo", { to });
 }
 
@@ -192,9 +199,9 @@ function free() {
   catchUp();
 }
 
-/** A turn that needs no confirmation ends by itself. */
+/** What its player does not want to be asked is answered by itself, but not after going back to it. */
 function auto() {
-  const set = document.querySelector("[data-auto]");
+  const set = asks ? null : document.querySelector("[data-auto]");
   if (set) setTimeout(() => set.isConnected && answer(set.dataset.auto), 300);
 }
 
@@ -248,7 +255,7 @@ export function discard() {
   fan.hidden = !fan.hidden;
 }
 
-/** Whether a click is the second of a double one that has ended a turn; the first is remembered. Enter is no pointer. */
+/** Whether a click is the second of a double one that has ended a turn; the first is remembered. Enter is none. */
 function isHasty(event, target) {
   if (event.detail === 0) return false;
   const near = Math.hypot(event.clientX - ended.x, event.clientY - ended.y) < THERE;
@@ -272,7 +279,7 @@ document.addEventListener("click", (event) => {
 about.listen();
 chart.listen();
 log.listen();
-keys.listen({ answer, undo, toggle, discard });
+keys.listen({ answer, undo, toggle, discard, first: learn?.press });
 since.listen();
 meng.listen();
 preview.listen({ answer });
@@ -280,10 +287,11 @@ arrange.listen();
 phone.listen();
 rules.listen();
 settings.listen();
+learn?.listen({ answer, request });
 phone.follow();
 listOnly();
 beginWaiting();
 auto();
 addEventListener("offline", () => missing("page-offline"));
-stream.follow({ mark: have.mark, heard, state: connected });
+if (!learn) stream.follow({ mark: have.mark, heard, state: connected });
 body.dataset.ready = "";

@@ -11,6 +11,7 @@ person-you = you
 person-seat = seat { $n }
     .whose = seat { $n }’s
     .own = seat { $n }’s
+decimal-mark = .
 plain-question = { $what }?
 plain-event = { $what }
 plain-event-of = { NAME($who) }: { $what }

@@ -10,7 +10,14 @@ why-record-no-object = { $part } must be an object
 why-record-no-answer = a seat (or - for chance) and an answer are needed, not { $given }
 why-record-hidden = this record was made for one seat; what it hides cannot be played again
 why-record-over = the game is over, but the record goes on with { $answer }
-why-record-seat = seat { $asked } is asked ({ $prompt }), not seat { $given }
+why-record-seat =
+    { $asked ->
+        [-1] chance
+       *[other] seat { $asked }
+    } is asked ({ $prompt }), not { $given ->
+        [-1] chance
+       *[other] seat { $given }
+    }
 why-record-answer = { $answer }: { $why }
 why-record-older = { $why } (the record is of revision { $then } of the rules, this release plays revision { $now })
 why-record-unfinished = the record stops before the end of the game; nobody has won yet

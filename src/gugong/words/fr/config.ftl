@@ -14,4 +14,4 @@ why-config-no-module = il n’y a pas de { $given } ; il y a { $known }
 why-config-twice = { $given } est là deux fois
 why-config-no-new-cards = aucun module en jeu n’apporte de nouvelles cartes à la pioche de cartes
 why-config-older-catalog = ce catalogue a été chargé avant l’installation de { $module } ; chargez-le à nouveau
-why-config-chance = il faut "deal" ou "ask", et non { $given }
+why-config-chance = il faut « deal » ou « ask », et non { $given }

@@ -85,7 +85,7 @@ why-position-tokens-many = { $n } de trop pour { $token } ; il y en a { $copie
 why-position-tokens-lost = il manque { $n } { $token } ; il y en a { $copies }
 why-position-ship = un Bateau porte de 1 à { $most }, et non { $given }
 why-position-ships = la place { $seat } a trop de Bateaux : { $given }
-why-position-wall = une valeur de { $worth } achève le tronçon, on l’aurait donc déjà marqué
+why-position-wall = une valeur de { $worth } achève le tronçon, on l’aurait donc déjà décompté
 why-position-one-spot = deux Émissaires sont sur le même emplacement
 
 # Une place

@@ -10,7 +10,14 @@ why-record-no-object = { $part } doit être un objet
 why-record-no-answer = il faut une place (ou - pour le hasard) et une réponse, et non { $given }
 why-record-hidden = cet enregistrement a été fait pour une seule place ; ce qu’il cache ne peut pas être rejoué
 why-record-over = la partie est finie, mais l’enregistrement continue par { $answer }
-why-record-seat = la question ({ $prompt }) est pour la place { $asked }, et non pour la place { $given }
+why-record-seat =
+    la question ({ $prompt }) est pour { $asked ->
+        [-1] le hasard
+       *[other] la place { $asked }
+    }, et non pour { $given ->
+        [-1] le hasard
+       *[other] la place { $given }
+    }
 why-record-answer = { $answer } : { $why }
 why-record-older = { $why } (l’enregistrement suit la révision { $then } des règles, cette version joue la révision { $now })
 why-record-unfinished = l’enregistrement s’arrête avant la fin de la partie ; personne n’a encore gagné

@@ -19,6 +19,7 @@ person-seat = miejsce { $n }
     .to = miejscu { $n }
     .own = miejsce { $n }
     .is = other
+decimal-mark = ,
 plain-question = { $what }?
 plain-event = { $what }
 plain-event-of = { NAME($who) }: { $what }

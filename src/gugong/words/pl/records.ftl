@@ -10,7 +10,14 @@ why-record-no-object = { $part } musi być obiektem
 why-record-no-answer = potrzebne jest miejsce (albo - dla losu) i odpowiedź, a nie { $given }
 why-record-hidden = ten zapis powstał dla jednego miejsca; tego, co ukrywa, nie da się odtworzyć
 why-record-over = partia jest skończona, a zapis ciągnie się dalej: { $answer }
-why-record-seat = pytanie ({ $prompt }) jest do miejsca { $asked }, a nie do miejsca { $given }
+why-record-seat =
+    pytanie ({ $prompt }) jest do { $asked ->
+        [-1] losu
+       *[other] miejsca { $asked }
+    }, a nie do { $given ->
+        [-1] losu
+       *[other] miejsca { $given }
+    }
 why-record-answer = { $answer }: { $why }
 why-record-older = { $why } (zapis ma wersję zasad { $then }, a to wydanie gra według wersji { $now })
 why-record-unfinished = zapis urywa się przed końcem gry; nikt jeszcze nie wygrał

@@ -20,8 +20,8 @@ token-follow = follow
 
 ask-token-marker = Which piece of your pool goes with the token “{ NAME($token) }”?
 ask-token-location = Where do you lay the token “{ NAME($token) }”?
-ask-follow = Somebody has acted at { NAME($location) }, where your token lies. Do you follow?
-    .title = Do you follow?
+ask-follow = Somebody has acted at { NAME($location) }, where your token lies. Do you follow this action?
+    .title = Do you follow this action?
     .context = Somebody has acted at { NAME($location) }, where your token lies.
 ask-follow-action = You follow at { NAME($location) }. How do you act?
     .title = How do you act?

@@ -20,8 +20,8 @@ token-follow = suivre
 
 ask-token-marker = Quel pion de votre Réserve placez-vous sur le jeton « { NAME($token) } » ?
 ask-token-location = Sur quel lieu posez-vous le jeton « { NAME($token) } » ?
-ask-follow = Une action « { NAME($location) } » vient d’avoir lieu, et votre jeton s’y trouve. Suivez-vous ?
-    .title = Suivez-vous ?
+ask-follow = Une action « { NAME($location) } » vient d’avoir lieu, et votre jeton s’y trouve. Suivez-vous cette action ?
+    .title = Suivez-vous cette action ?
     .context = Une action « { NAME($location) } » vient d’avoir lieu, et votre jeton s’y trouve.
 ask-follow-action = Vous suivez l’action « { NAME($location) } ». Comment l’effectuez-vous ?
     .title = Comment effectuez-vous l’action ?

@@ -1,0 +1,115 @@
+"""axe finds nothing: every page and the states that a table can be in, light and dark, on a laptop and on a phone.
+
+Its rules are those for WCAG 2.2 AA and for good practice. That a button can be called by what is written on it is
+measured here: axe's own rule for it, an experiment, also counts keys and the figures inside pictures as writing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from gugong.web import present
+from gugong.web.page import Page
+from tests.lengths import length
+from tests.web.browser.conftest import Server
+from tests.web.browser.layouts import Desk, page_of
+from tests.web.browser.playing import start, visitor
+from tests.web.present import pages
+
+LIGHT, DARK = "light", "dark"
+LAPTOP, DESKTOP, PHONE, TABLET = (1366, 650), (1920, 1080), (390, 844), (768, 1024)
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+RUN = """async (only) => {
+  const found = await axe.run(document, { runOnly: only });
+  const plain = (text) => text.trim().replace(/\\s+/g, " ").toLowerCase();
+  const called = [...document.querySelectorAll("#part-answers .an[aria-label]")].filter((button) =>
+    !plain(button.getAttribute("aria-label")).includes(plain(button.querySelector("b").textContent)));
+  const told = (rule, node) => `${rule.id} (${rule.impact}): ${node.target.join(" ")}: ` +
+    node.failureSummary.replace(/\\s+/g, " ").slice(0, 250);
+  return called.map((button) => `not called by what is written on it: ${button.outerHTML}`)
+    .concat(found.violations.flatMap((rule) => rule.nodes.map((node) => told(rule, node))));
+}"""
+
+
+@cache
+def axe() -> str:
+    """The tool itself, as its package brings it."""
+    pytest.importorskip("axe_playwright_python", reason="axe is not installed: pip install axe-playwright-python")
+    return (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
+
+
+def amiss(page: Any, scheme: str = LIGHT) -> list[str]:
+    """What axe finds on a page as it stands; in the dark only colours can be other than in the light."""
+    if not page.evaluate("typeof axe === 'object'"):
+        page.evaluate(axe())
+    only = {"type": "tag", "values": TAGS} if scheme == LIGHT else {"type": "rule", "values": ["color-contrast"]}
+    found: list[str] = page.evaluate(RUN, only)
+    return found
+
+
+def over(scene: str) -> Page:
+    return pages.page(pages.finished("two" if scene == "scores" else "modules"), 0)
+
+
+def replayed(page: Page) -> str:
+    """The same page, looked back at."""
+    return present.replay(page, page.told, page.ply, present.Settings())
+
+
+@pytest.fixture(scope="module", params=[LIGHT, DARK])
+def desk(browser: Any, request: pytest.FixtureRequest) -> Iterator[Desk]:
+    made = Desk(browser, False, color_scheme=request.param)
+    made.scheme = request.param
+    yield made
+    made.close()
+
+
+SCENES = {
+    "card": lambda: page_of("base", "card"),
+    "location": lambda: page_of("base", "location"),
+    "city": lambda: page_of("base", "city"),
+    "all modules": lambda: page_of("modules", "decrees"),
+    "turn's end": lambda: page_of("modules", "turn-end"),
+    "scores": lambda: over("scores"),
+}
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_at_the_table(desk: Desk, scene: str) -> None:
+    desk.lay(SCENES[scene]())
+    for size in (LAPTOP, PHONE, *((DESKTOP, TABLET) if scene == "all modules" else ())):
+        desk.resize(size)
+        assert amiss(desk.page, desk.scheme) == [], size
+
+
+def test_a_game_looked_back_at(desk: Desk) -> None:
+    page = pages.page(pages.game("two", 4, 60), 0)
+    desk.show(replayed(page))
+    for size in (LAPTOP, PHONE):
+        desk.resize(size)
+        assert amiss(desk.page, desk.scheme) == [], size
+
+
+ADDRESSES = ("/", "/rules", "/rules/B-WAL-04", "/rules/search?q=jade", "/games/no-such-game", "/offline")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("scheme", "size"), [(LIGHT, LAPTOP), (LIGHT, PHONE), (DARK, PHONE), (DARK, LAPTOP)], ids=str)
+def test_all_other_pages(browser: Any, server: Server, scheme: str, size: tuple[int, int]) -> None:
+    context = visitor(browser, color_scheme=scheme, viewport={"width": size[0], "height": size[1]})
+    page = context.new_page()
+    for address in ADDRESSES:
+        if address == "/rules" and length(size == PHONE, False):
+            continue  # thousands of links, the same as on a laptop
+        page.goto(server.address + address)
+        assert amiss(page, scheme) == [], address
+    start(page, server.address, "bot")
+    page.keyboard.press("r")
+    page.wait_for_selector("#drawer:not([hidden]) a", state="attached")
+    assert amiss(page, scheme) == [], "the rules beside a table"
+    context.close()
