@@ -75,7 +75,7 @@ class Line:
         self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 22)
         return self
 
-    def send(self, method: str, path: str, body: bytes = b"", accepts: str = "gzip, zstd") -> None:
+    def send(self, method: str, path: str, body: bytes = b"", accepts: str = "gzip,zstd") -> None:
         """A request, as a browser of today sends it."""
         head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {self.cookie}\r\nAccept-Encoding: {accepts}\r\n"
         if method == "POST":
