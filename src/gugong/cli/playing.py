@@ -120,6 +120,9 @@ def play_in_terminal(
 @option("--name", "names", multiple=True, help="cli-serve-name")
 @option("--no-uploads", is_flag=True, help="cli-serve-no-uploads")
 @option("--no-new-games", is_flag=True, help="cli-serve-no-new-games")
+@option("--invite-only", is_flag=True, help="cli-serve-invite-only")
+@option("--open-tables", is_flag=True, help="cli-serve-open-tables")
+@option("--webhook-hosts", metavar="HOST,…", default="", help="cli-serve-webhook-hosts")
 @option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="cli-serve-workers")
 @option("--bots", type=click.IntRange(1, 64), default=2, show_default=True, help="cli-serve-bots")
 @option("--proxy", "proxies", metavar="ADDRESS", multiple=True, help="cli-serve-proxy")
@@ -134,6 +137,9 @@ def serve(
     names: tuple[str, ...],
     no_uploads: bool,
     no_new_games: bool,
+    invite_only: bool,
+    open_tables: bool,
+    webhook_hosts: str,
     workers: int,
     bots: int,
     proxies: tuple[str, ...],
@@ -144,22 +150,25 @@ def serve(
     for proxy in proxies:
         if not is_address(proxy):
             raise refused("cli-serve-no-address", given=repr(proxy))
-    web_room("serving").serve(
-        web_room("options").Options(
-            web_room("options").database_url(database),
-            host,
-            port,
-            names,
-            uploads=not no_uploads,
-            new_games=not no_new_games,
-            workers=workers,
-            bot_processes=bots,
-            proxies=proxies,
-            metrics_port=metrics_port,
-            json_logs=json_logs,
-            expire=expire or 0,
-        )
+    options = web_room("options")
+    given = options.Options(
+        options.database_url(database),
+        host,
+        port,
+        names,
+        uploads=not no_uploads,
+        new_games=not no_new_games,
+        invite_only=invite_only,
+        open_tables=open_tables,
+        webhook_hosts=tuple(each.strip() for each in webhook_hosts.split(",") if each.strip()),
+        workers=workers,
+        bot_processes=bots,
+        proxies=proxies,
+        metrics_port=metrics_port,
+        json_logs=json_logs,
+        expire=expire or 0,
     )
+    web_room("serving").serve(given)
 
 
 def is_address(text: str) -> bool:

@@ -49,13 +49,13 @@ def news_of(database: str, workers: int) -> News:
     """How workers on this database hear of each other."""
     url = make_url(database)
     if url.get_backend_name() == "postgresql":
-        return Notices(url.set(drivername="postgresql").render_as_string(hide_password=False))
+        return PostgresNews(url.set(drivername="postgresql").render_as_string(hide_password=False))
     if url.get_backend_name() == "sqlite" and url.database and workers > 1 and hasattr(socket, "AF_UNIX"):
-        return Letters(Path(url.database))
+        return SocketNews(Path(url.database))
     return News()
 
 
-class Notices(News):
+class PostgresNews(News):
     """News by PostgreSQL's own notices."""
 
     listens = True
@@ -102,7 +102,7 @@ class Notices(News):
             await line.execute("SELECT pg_notify(%s, %s)", (CHANNEL, self._told.get_nowait()))
 
 
-class Letters(News):
+class SocketNews(News):
     """News by lines dropped into each other's sockets, in a folder that belongs to this user alone."""
 
     listens = True

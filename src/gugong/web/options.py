@@ -37,6 +37,10 @@ class Options:
     metrics_port: int = 0  # of the first worker; each further one has the next
     json_logs: bool = False
     expire: int = 0  # days after which a game that nobody touches is deleted; 0 for never
+    webhook_hosts: tuple[str, ...] = ()  # where people may be told that it is their turn: host, or host:port
+    open_tables: bool = False  # whether tables may be listed in the lobby for strangers to join
+    invite_only: bool = False  # whether only those begin games who came by the owner's address
+    host_link: str = ""  # the digest of that address's secret
     bot_processes: int = 2
     workers: int = 1  # processes that serve this database on this machine
     worker: int = 0  # which of them this is

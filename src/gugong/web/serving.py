@@ -12,6 +12,7 @@ import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
 from threading import Thread
+from urllib.parse import urlsplit
 
 import click
 import uvicorn
@@ -56,20 +57,36 @@ def serve(options: Options) -> None:
     """Serve pages to whoever can reach this address."""
     if options.workers > 1 and not workers.CAN:
         raise refused("page-no-workers")
+    wrong = [each for each in options.webhook_hosts if not is_host(each)]
+    if wrong:
+        raise refused("friends-no-host", given=repr(wrong[0][:60]))
     bound = bind(options.host, options.port, any_port=False)
-    options = replace(options, port=bound.getsockname()[1])
+    secret = new_secret()
+    options = replace(options, port=bound.getsockname()[1], host_link=digest(secret))
     if options.workers > 1:  # free it was; from here on several share it
         bound.close()
         bound = bind(options.host, options.port, any_port=False, shared=True)
 
     def said(address: str) -> None:
         click.echo(tell("page-at_served", address=address, place=kept_in(options)))
+        if options.invite_only:
+            click.echo(tell("friends-invite-only", address=f"{address}host/{secret}"))
         if not is_loopback(options.host):
             click.echo(tell("page-open-to-all"))
             click.echo(tell("page-open_new-games" if options.new_games else "page-shut_new-games"))
             click.echo(tell("page-open_uploads" if options.uploads else "page-shut_uploads"))
 
     run(options, bound, said, None)
+
+
+def is_host(given: str) -> bool:
+    """Whether this is a host's name or address, with or without a port."""
+    try:
+        parts = urlsplit(f"//{given}")
+        _ = parts.port
+    except ValueError:
+        return False
+    return bool(parts.hostname) and parts.netloc == given and parts.username is None and given.isprintable()
 
 
 def bind(host: str, port: int, any_port: bool, shared: bool = False) -> socket.socket:

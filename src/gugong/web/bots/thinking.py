@@ -85,13 +85,12 @@ class Bots:
         """The process that thinks about a game: the last one for quick bots, one of the others for who searches."""
         return self._processes - 1 if is_quick(level) else crc32(id.encode()) % max(1, self._processes - 1)
 
-    async def choose(self, live: LiveGame, seat: int) -> str:
-        """A bot's answer for the seat asked; a quick bot's if it was stopped or could not answer."""
+    async def choose(self, live: LiveGame, seat: int, level: str) -> str:
+        """The answer of a bot of this level for the seat asked; a quick bot's if it was stopped or could not answer."""
         id, table = live.row.id, live.table
         head = table.game.record().partition("\n")[0]
         answers = tuple(given.answer for given in table.given)
         seed = scramble(live.seed, 1_000_000 + seat)
-        level = live.seats[seat].level
         asked = Asked(f"{id}/{live.resumed_at}", head, answers, seat, level, seed)
         thought = self._thoughts[id] = Thought(asked, self._place(id, level), time.monotonic())
         try:

@@ -26,7 +26,7 @@ screen-help =
     souris : les réponses, et tout ce qui est souligné sur le plateau. À côté de la liste se lit ce que ferait la réponse marquée,
     pour autant qu’on puisse le prévoir. Cliquez sur ce qui n’est pas proposé pour savoir pourquoi.
 
-      b   la partie suivante du plateau : Officiers, joueurs, Décrets, carte; [ et ] le font défiler
+      b   la partie suivante du plateau : Officiers, joueurs, Décrets, carte ; [ et ] le font défiler
       z   annule votre dernière décision
       h   un conseil
       p   pourquoi une réponse n’est pas proposée : écrivez-la après « why »

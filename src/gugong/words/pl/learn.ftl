@@ -60,16 +60,16 @@ learn-win-figure_jade = za 1–5 Jadeitów
 learn-win-figure_decrees = za Dekret, od razu
 learn-win-figure_ship = Nagroda za pełny Statek
 learn-win-figure_wall = najwięcej na odcinku Muru
-learn-win-figure_night = najwięcej trafień w Nocy
+learn-win-figure_night = najwięcej dopasowań w Nocy
 learn-win-rules = Wszystkie zasady
 lesson-how-you-win = Jak się wygrywa
     .line = Audiencja, punkty, remisy.
 
-## Twój pierwszy dzień
+## Twój pierwszy Dzień
 
-lesson-first-day = Twój pierwszy dzień
-    .line = Rozegraj jeden dzień z pomocą pod ręką.
-lesson-first-day-envoy = To twój Wysłannik. Musi wspiąć się po tych stopniach do Pałacu, przed oblicze Cesarza. Liczba dni: { $days }. Jeśli nie dotrze, nie wygrasz, choćby wszystko inne się udało.
+lesson-first-day = Twój pierwszy Dzień
+    .line = Rozegraj jeden Dzień z pomocą pod ręką.
+lesson-first-day-envoy = To twój Wysłannik. Musi wspiąć się po tych stopniach do Pałacu, przed oblicze Cesarza. Liczba Dni: { $days }. Jeśli nie dotrze, nie wygrasz, choćby wszystko inne się udało.
     .title = Twój Wysłannik
     .known = Wysłannik musi dotrzeć do Pałacu
 lesson-first-day-card = Urzędnicy nie biorą łapówek, ale wymieniają prezenty. W każdej turze dajesz Urzędnikowi jedną kartę, bierzesz tę, która tam leży, i działasz.
@@ -94,8 +94,8 @@ lesson-first-day-official-acts = Teraz Pałac. Sześciany na twojej planszy to S
     .do = Wybierz B: dwa pola.
     .known = Za lepsze usuwa się Służących
     .else-cheap = To oszczędza Służących, ale Wysłannik ma do Cesarza o pole dalej.
-    .else-skip = Można pominąć. Ale wtedy Wysłannik stoi w miejscu, a dzień jest krótki.
-lesson-first-day-lower = Rywal zbudował coś na Murze i znów trwa twoja tura. Zobacz, co się dzieje, gdy karta jest niższa niż ta, która leży.
+    .else-skip = Można pominąć. Ale wtedy Wysłannik stoi w miejscu, a Dzień jest krótki.
+lesson-first-day-lower = Przeciwnik zbudował coś na Murze i znów trwa twoja tura. Zobacz, co się dzieje, gdy karta jest niższa niż ta, która leży.
     .title = Znowu twoja tura
     .do = Wybierz 2: jej akcja porusza Wysłannika.
     .else = Też można. Lekcja bierze 2, żeby pokazać, ile kosztuje niska karta.
@@ -128,17 +128,17 @@ lesson-first-day-city = Na mapę można wejść wszędzie. Każde miasto pokazuj
     .do = Wejdź do podświetlonego miasta.
     .known = Żetony Podróży pomagają od razu
     .else = To miasto też ma żeton, ale teraz brakuje ci Służących.
-lesson-first-day-night = Rywal zagrał resztę kart i zapadła Noc. Trzy Kości pokazują { LIST($faces) }. Każda daje Służącego za każdą dziś wziętą lub odrzuconą kartę o tej wartości.
+lesson-first-day-night = Przeciwnik zagrał resztę kart i zapadła Noc. Trzy Kości pokazują { LIST($faces) }. Każda daje Służącego za każdą dziś wziętą lub odrzuconą kartę o tej wartości.
     .title = Kości w Nocy
     .do = Weź wszystkich Służących.
     .known = W Nocy Kości nagradzają pasujące karty
     .else = Za skromność nikt nie podziękuje: Służący są potrzebni niemal do wszystkiego.
-lesson-first-day-morning = Twoich trafień było najwięcej: { COUNT(FIGURE("boards.gains.matches_vp"), of: "vp") } i ruch Wysłannika. Jest Poranek drugiego dnia i Dekret działa pierwszy raz.
+lesson-first-day-morning = Twoich dopasowań było najwięcej: { COUNT(FIGURE("boards.gains.matches_vp"), of: "vp") } i ruch Wysłannika. Jest Poranek drugiego Dnia i Dekret działa pierwszy raz.
     .title = Nowy Poranek
     .do = Użyj Dekretu.
-    .known = Najwięcej trafień: PZ i ruch Wysłannika
+    .known = Najwięcej dopasowań: PZ i ruch Wysłannika
     .else = Można pominąć, ale wtedy Dekret tego Poranka nic nie daje.
-lesson-first-day-tomorrow = To, co wczoraj trafiło do ciebie, jest dziś twoją ręką. I tak dzień po dniu; liczba dni: { $days }. Potem wśród obecnych w Pałacu wygrywa najwyższy wynik.
+lesson-first-day-tomorrow = To, co wczoraj trafiło do ciebie, jest dziś twoją ręką. I tak Dzień po Dniu; liczba Dni: { $days }. Potem wśród obecnych w Pałacu wygrywa najwyższy wynik.
     .title = Wczorajsze prezenty
 
 ## Co jest nie tak ze skryptem

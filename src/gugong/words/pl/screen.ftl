@@ -5,7 +5,7 @@ screen-key-undo = Cofnij
 screen-key-hint = Rada
 screen-key-why = Czemu
 screen-key-rules = Zasady
-screen-key-log = Zapis
+screen-key-log = Dziennik
 screen-key-language = Polski
 screen-key-help = Pomoc
 screen-key-type = Wpisz
@@ -18,7 +18,7 @@ screen-line = why at jade · rules mur remis · save PLIK
 screen-close = Esc zamyka; strzałki oraz Page Up i Page Down przewijają.
 screen-close-rules = Enter przechodzi do listy, strzałki wybierają, Esc zamyka.
 screen-small = Terminal jest za mały: { $here } × { $there }. Gra potrzebuje { $width } × { $height }. Wystarczy go powiększyć: gra toczy się dalej.
-screen-not-here = Ekran, na którym plansza, ręka, pytanie i zapis mają stałe miejsce: pip install textual
+screen-not-here = Ekran, na którym plansza, ręka, pytanie i dziennik mają stałe miejsce: pip install textual
 screen-welcome = ? pokazuje klawisze.
 screen-no-hint = Tu nie ma podpowiedzi.
 screen-help =
@@ -31,7 +31,7 @@ screen-help =
       h   rada
       p   czemu nie ma takiej odpowiedzi: należy ją wpisać po „why”
       r   zasady z wyszukiwaniem
-      g   cały zapis gry
+      g   cały dziennik
       t   do tego, co można zrobić w każdej chwili
       l   następny język
       :   wiersz, w którym można wpisać wszystko: at jade, why b, rules mur remis, map, save PLIK, load PLIK
