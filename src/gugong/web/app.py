@@ -32,6 +32,8 @@ def make_app(options: Options) -> Guard:
         app.state.games.spawn(app.state.games.watch())
         if app.state.games.news.listens:
             app.state.games.spawn(app.state.games.news.listen(app.state.games.hear))
+        if options.expire and not options.worker:
+            app.state.games.spawn(app.state.games.expire())
         if options.metrics_port:
             metrics.serve(app.state.games, options.metrics_port + options.worker)
         yield

@@ -51,6 +51,7 @@ MOST_VISITORS: Final = 10_000
 LONGEST_ADDRESS: Final = 4096
 HOUSEHOLD: Final = 64  # bits of an IPv6 address
 STREAMS: Final = ("/stream", "/games/{id}/stream")
+ROUTE: Final = "gugong.route"  # where a route notes its path, for the log
 BROKEN: Final = "page-broken"
 
 
@@ -289,4 +290,4 @@ def dressed(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
 
 def route_of(scope: Scope) -> str:
     """The route of a request for the log, without what stands in its address."""
-    return str(getattr(scope.get("route"), "path", "?"))
+    return str(scope.get(ROUTE) or getattr(scope.get("route"), "path", "?"))

@@ -21,7 +21,7 @@ from gugong.web.notices import Notices
 from gugong.web.options import Options
 from gugong.web.page import MENG, PERSON, Sits
 from gugong.web.refusals import Refusal, refuse
-from gugong.web.store import ANSWER, AWAY, Entry, GameRow, SeatRow, Store, StoreError, TableRow, Taken
+from gugong.web.store import ANSWER, AWAY, Entry, GameRow, SeatRow, Store, StoreError, TableRow, Taken, keeping
 from gugong.words.phrase import phrase_of
 
 LOG = logging.getLogger("gugong.web")
@@ -29,6 +29,7 @@ MOST_LIVE = 200
 MOST_VISITORS = 10_000
 ID_LENGTH = 20
 TELL_AGAIN = 3.0  # seconds
+EXPIRY = 3600.0
 
 
 def new_id() -> str:
@@ -64,6 +65,17 @@ class RunningGames:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.bots.close()
         self.store.close()
+
+    async def expire(self) -> None:
+        """Now and then delete what nobody has touched for as many days as the owner has set."""
+        while True:
+            try:
+                n = await keeping.remove(self.store, keeping.old(self.store, self.options.expire))
+                if n:
+                    LOG.warning("%s games that nobody touched for %s days were deleted", n, self.options.expire)
+            except StoreError:
+                LOG.exception("old games could not be deleted")
+            await asyncio.sleep(EXPIRY)
 
     def end_streams(self) -> None:
         """Let every page's stream end: the server is about to."""
