@@ -18,6 +18,7 @@ import click
 import uvicorn
 from sqlalchemy.engine import make_url
 
+from gugong.errors import of_system
 from gugong.spoken import bad_input, language, refused, tell
 from gugong.web import logs, workers
 from gugong.web.app import end_streams, make_app
@@ -105,7 +106,7 @@ def bind(host: str, port: int, any_port: bool, shared: bool = False) -> socket.s
             bound.bind((host, wanted))
         except OSError as error:
             bound.close()
-            reason = error.strerror or str(error)
+            reason = of_system(error)
         else:
             return bound
     raise refused("page-no-port", host=host, port=str(port), reason=reason)

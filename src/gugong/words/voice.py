@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import copy
+from functools import lru_cache
 from typing import Any, Final
 from unicodedata import bidirectional
 
@@ -23,6 +24,7 @@ RIGHT_TO_LEFT: Final = ("R", "AL", "AN")
 FIRST_STRONG, POP = "\u2068", "\u2069"  # Unicode's isolate: what stands between is ordered by itself
 
 
+@lru_cache(maxsize=1024)
 def isolated(name: str) -> str:
     """A person's name for any sentence: one that is written from right to left turns nothing around it."""
     if name.startswith(FIRST_STRONG) or not any(bidirectional(sign) in RIGHT_TO_LEFT for sign in name):

@@ -6,6 +6,7 @@ import time
 from typing import Final
 
 from gugong.web import present
+from gugong.web.games.at_table import is_at_table
 from gugong.web.games.running import RunningGames
 from gugong.web.games.seats import name_of
 from gugong.web.page import MENG, OPEN, PERSON, Seat
@@ -22,7 +23,7 @@ def your_games(games: RunningGames, holder: str, language: str) -> tuple[present
     """The games in which this browser has a seat, latest first."""
     if not holder:
         return ()
-    rows = games.store.games_of(holder, MOST_LISTED)
+    rows = [row for row in games.store.games_of(holder, MOST_LISTED) if not is_at_table(row.id)]
     return tuple(kept(row, games.store.seats(row.id), holder, language) for row in rows)
 
 

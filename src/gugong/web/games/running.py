@@ -13,6 +13,7 @@ from zlib import crc32
 import gugong
 from gugong.errors import GugongError
 from gugong.web.bots.thinking import Bots
+from gugong.web.games.at_table import is_at_table
 from gugong.web.games.live import UNREAD, LiveGame, about, rescue
 from gugong.web.games.new_game import NewGame
 from gugong.web.games.standing import is_answered_by_bot, level_of, sits, stand, stands_in
@@ -182,7 +183,7 @@ class RunningGames:
         return live
 
     async def _load(self, id: str) -> LiveGame:
-        if not (len(id) == ID_LENGTH and id.isascii() and id.isalnum()):
+        if not (len(id) == ID_LENGTH and id.isascii() and id.isalnum()) or is_at_table(id):
             raise Refusal(404, "page-no-game")
         try:
             live = LiveGame.load(self.store, id)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from gugong.web.present.about import about
 from gugong.web.present.app import app_manifest, offline_page
+from gugong.web.present.companion import Begun, companion_page, companion_start
 from gugong.web.present.drawer import drawer, found_rules
 from gugong.web.present.feed import FeedEntry, can_paint, feed, picture
 from gugong.web.present.game_page import game_page, parts, parts_in_pieces, status, title
@@ -41,6 +42,7 @@ from gugong.web.present.whole_log import whole_log
 __all__ = [
     "COOKIE",
     "STATIC",
+    "Begun",
     "Chair",
     "Chapter",
     "FeedEntry",
@@ -56,6 +58,8 @@ __all__ = [
     "back",
     "can_paint",
     "chapters_of",
+    "companion_page",
+    "companion_start",
     "door_parts",
     "doors",
     "drawer",

@@ -7,6 +7,7 @@ other. It is made of one look at the database: what is written meanwhile is in i
 from __future__ import annotations
 
 import os
+import sqlite3
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
@@ -16,8 +17,8 @@ from sqlalchemy import Connection, Table, insert, select
 from sqlalchemy.exc import DBAPIError
 
 from gugong.errors import because
-from gugong.web.store.schema import METADATA
-from gugong.web.store.store import Store, StoreError, open_engine
+from gugong.web.store.schema import GAMES, METADATA
+from gugong.web.store.store import Store, StoreError, open_engine, without_password
 
 SOME: Final = 500  # rows at once
 PARTIAL: Final = ".partial"
@@ -51,25 +52,24 @@ def restore(file: Path, database: str) -> int:
 
 def copied(source: str, target: str) -> int:
     """Copy every row, in one transaction, into a database without games; then compare."""
-    Store(target).close()
     engines = open_engine(source), open_engine(target)
     try:
+        Store(target).close()
         with engines[0].connect() as reading, engines[1].connect() as writing:
             begin_reading(reading)
-            try:
-                if writing.execute(select(METADATA.tables["games"].c.id).limit(1)).first() is not None:
-                    raise StoreError(target_of(writing), because("store-has-games"))
-                tables = METADATA.sorted_tables
-                for table in tables:
-                    for rows in batches(reading, table):
-                        writing.execute(insert(table), rows)
-                marks = [(digest(reading, table), digest(writing, table)) for table in tables]
-                if any(one != other for one, other in marks):
-                    raise StoreError(target_of(writing), because("store-differs"))
-                writing.commit()
-                return len(reading.execute(select(METADATA.tables["games"].c.id)).all())
-            except DBAPIError as error:
-                raise StoreError(target_of(writing), because("store-not-written", fault=str(error.orig))) from None
+            if writing.execute(select(GAMES.c.id).limit(1)).first() is not None:
+                raise StoreError(without_password(target), because("store-has-games"))
+            tables = METADATA.sorted_tables
+            for table in tables:
+                for rows in batches(reading, table):
+                    writing.execute(insert(table), rows)
+            if any(digest(reading, table) != digest(writing, table) for table in tables):
+                raise StoreError(without_password(target), because("store-differs"))
+            writing.commit()
+            return len(reading.execute(select(GAMES.c.id)).all())
+    except (DBAPIError, sqlite3.Error) as error:
+        fault = str(error.orig if isinstance(error, DBAPIError) else error)
+        raise StoreError(without_password(source), because("store-not-copied", fault=fault)) from None
     finally:
         for engine in engines:
             engine.dispose()
@@ -97,8 +97,3 @@ def digest(connection: Connection, table: Table) -> str:
     for row in rows:
         made.update(row.encode())
     return made.hexdigest()
-
-
-def target_of(connection: Connection) -> str:
-    """The address of a database, without its password."""
-    return connection.engine.url.render_as_string()

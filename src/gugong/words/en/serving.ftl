@@ -39,3 +39,4 @@ why-store-no-file = there is no such file
 why-store-no-copy = this is no copy that “gugong backup” made
 why-store-has-games = there are games in this database already; restore into one that has none
 why-store-differs = the copy is not the same as what was copied, so it was not kept
+why-store-not-copied = the games could not be copied: { $fault }

@@ -39,3 +39,4 @@ why-store-no-file = ce fichier n’existe pas
 why-store-no-copy = ce n’est pas une copie faite par « gugong backup »
 why-store-has-games = cette base contient déjà des parties ; restaurez dans une base qui n’en a aucune
 why-store-differs = la copie n’est pas identique à l’original, elle n’a donc pas été gardée
+why-store-not-copied = les parties n’ont pas pu être copiées : { $fault }

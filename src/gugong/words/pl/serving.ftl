@@ -42,3 +42,4 @@ why-store-no-file = nie ma takiego pliku
 why-store-no-copy = to nie jest kopia zrobiona poleceniem „gugong backup”
 why-store-has-games = w tej bazie są już partie; przywracaj do takiej, w której nie ma żadnej
 why-store-differs = kopia różni się od tego, co skopiowano, więc nie została zachowana
+why-store-not-copied = nie udało się skopiować partii: { $fault }
