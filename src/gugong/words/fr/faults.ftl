@@ -82,8 +82,8 @@ why-install-word-taken = le nom de son lieu ou de son effet { $given } est pris
 
 # Là où les parties sont gardées
 why-store-other-release = la base de données vient d’une autre version du jeu : { $fault }
-why-store-file-gone = le fichier { $file } a disparu, plus rien n’est donc écrit : arrêtez le serveur et remettez le fichier
-why-store-not-read = la base de données ne répond pas : { $fault }
+why-store-file-gone = le fichier { $file } a disparu, plus rien n’est donc écrit : arrêtez le serveur et remettez le fichier
+why-store-not-read = la base de données ne répond pas : { $fault }
 why-store-not-written = la partie n’a pas pu être écrite : { $fault }
 
 # Les règles, et ce qu’on demande au début

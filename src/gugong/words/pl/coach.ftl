@@ -151,7 +151,7 @@ coach-advice-module = Najwięcej kosztowało to: { NAME($what) }, { $cost } na 1
 why-coach-no-seat = w tej partii nie ma miejsca { $given }: miejsca mają numery od 0 do { $last }
 why-coach-automa = miejsce { $given } należy do Menga, którego nie da się trenować
 why-coach-died = praca trenera nad tą partią została kilka razy przerwana
-why-coach-no-turns = miejsce { $given } nie ma w tej partii żadnej skończonej tury: nie ma czego oceniać
+why-coach-no-turns = miejsce { $given } nie ma w tej partii żadnej skończonej tury: nie ma czego oceniać
 why-puzzles-damaged = tego pliku z zagadkami nie da się odczytać: { $fault }
 why-puzzle-unknown = nie ma zagadki „{ $given }”: numery idą od 1 do { $last }
 

@@ -82,7 +82,7 @@ why-install-word-taken = nazwa jego lokacji albo efektu { $given } jest zajęta
 
 # Gdzie przechowuje się gry
 why-store-other-release = baza danych pochodzi z innego wydania gry: { $fault }
-why-store-file-gone = pliku { $file } już nie ma, więc nic więcej nie zostanie zapisane: zatrzymaj serwer i przywróć plik
+why-store-file-gone = pliku { $file } już nie ma, więc nic więcej nie zostanie zapisane: zatrzymaj serwer i przywróć plik
 why-store-not-read = baza danych nie odpowiada: { $fault }
 why-store-not-written = partii nie udało się zapisać: { $fault }
 
