@@ -17,7 +17,7 @@ STAMPS := $(VENV)/stamps
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: browser postgres help play setup test wheel lint types which-engine pytest format bench balance hands ladder soak soak-positions research screenshots mutants docs clean package python
+.PHONY: browser postgres help play setup test wheel lint types which-engine pytest format bench balance hands ladder calibration soak soak-positions research screenshots mutants docs clean package python
 
 help:  ## Show this list
 	@echo 'make play    sets up what playing needs and starts the game'
@@ -136,6 +136,10 @@ ladder: $(STAMPS)/all package  ## Play the tournaments of docs/bots.md
 	for module in summer-palace peasant-revolt stairs extras; do $(TOURNAMENT) --bots planner,ismcts:iterations=40 \
 	    --modules $$module --out $(LADDER)/palace-$$module.jsonl || exit; done
 
+# How often what is judged comes true (docs/coach.md); the chances themselves are fitted by python -m tests.coach.fitting.
+calibration: $(STAMPS)/all package  ## Hold chances to win against who won; ARGS="--games 400 --kinds players-2"
+	$(PY) -m tests.coach.calibrating $(ARGS)
+
 soak: $(STAMPS)/all package  ## Long tests at their whole length, then every property at every decision for SECONDS
 	TEST_LENGTH=whole $(PY) -m pytest -n $(TESTERS) --dist worksteal -m long
 	$(PY) -m tests.properties.soak --seconds $(SECONDS)
@@ -152,6 +156,7 @@ research: $(STAMPS)/all package  ## Install torch; the long tests of the environ
 
 screenshots: $(STAMPS)/all package  ## Take the pictures in docs/pictures anew; ARGS="lobby window-390x844"
 	$(PY) -m tests.web.browser.pictures $(ARGS)
+	$(if $(ARGS),,$(PY) -m tests.terminal.pictures)
 
 mutants: $(STAMPS)/all package  ## Break the engine line by line; list what no test notices
 	$(PY) -m tests.mutants $(ARGS)

@@ -34,6 +34,8 @@ for each in (
     Elsewhere("bench", "cli-bench", "gugong.bench:bench", web="bench:bench", envs="gugong.bench_envs:bench"),
     Elsewhere("tournament", "cli-tournament", "gugong.sim.commands:tournament_command"),
     Elsewhere("simulate", "cli-simulate", "gugong.sim.commands:simulate_command"),
+    Elsewhere("coach", "cli-coach", "gugong.coach.commands:coach_command"),
+    Elsewhere("puzzles", "cli-puzzles", "gugong.coach.commands:puzzles_command"),
     Elsewhere("report", "cli-report", "gugong.sim.commands:report_command"),
 ):
     cli.add_command(each)

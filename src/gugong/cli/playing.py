@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -11,6 +12,9 @@ from gugong import suggest
 from gugong.cli.root import cli, web_room
 from gugong.game_options import against_meng, with_modules
 from gugong.spoken import Command, bad_input, in_language, language, option, refused
+
+if TYPE_CHECKING:
+    from gugong.terminal.session import Session
 
 
 @cli.command(cls=Command, help="cli-play")
@@ -89,6 +93,13 @@ def resumed(folder: str, name: str) -> Path:
     return path
 
 
+def hint(session: Session) -> list[str]:
+    """What the coach says; it is not loaded before somebody asks."""
+    from gugong.cli import hints
+
+    return hints.hint(session)
+
+
 def play_in_terminal(
     players: int,
     bots: int,
@@ -100,8 +111,9 @@ def play_in_terminal(
     plain: bool,
 ) -> None:
     """Play here, and leave with the game's exit code."""
-    from gugong.terminal import start
+    from gugong.terminal import hinting, start
 
+    hinting.GIVERS.append(hint)
     try:
         if load is not None:
             session = start.load(load, language())
@@ -119,11 +131,24 @@ def play_in_terminal(
 @option("--name", "names", multiple=True, help="cli-serve-name")
 @option("--no-uploads", is_flag=True, help="cli-serve-no-uploads")
 @option("--no-new-games", is_flag=True, help="cli-serve-no-new-games")
+@option("--invite-only", is_flag=True, help="cli-serve-invite-only")
+@option("--open-tables", is_flag=True, help="cli-serve-open-tables")
+@option("--webhook-hosts", metavar="HOST,…", default="", help="cli-serve-webhook-hosts")
 @in_language
 def serve(
-    host: str, port: int, database: str | None, names: tuple[str, ...], no_uploads: bool, no_new_games: bool
+    host: str,
+    port: int,
+    database: str | None,
+    names: tuple[str, ...],
+    no_uploads: bool,
+    no_new_games: bool,
+    invite_only: bool,
+    open_tables: bool,
+    webhook_hosts: str,
 ) -> None:
-    web_room("serving").serve(host, port, database, names, not no_uploads, not no_new_games)
+    hosts = tuple(each.strip() for each in webhook_hosts.split(",") if each.strip())
+    doors = {"invite_only": invite_only, "open_tables": open_tables, "webhook_hosts": hosts}
+    web_room("serving").serve(host, port, database, names, not no_uploads, not no_new_games, doors)
 
 
 @cli.command(cls=Command, help="cli-meng")

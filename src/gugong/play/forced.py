@@ -1,4 +1,4 @@
-"""Questions with one answer, which the table gives, and gains that nobody refuses, which it gives for those who wish."""
+"""Questions with one answer, which the table gives, and gains that nobody refuses, given for those who wish it."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def is_forced(decision: Decision, confirms: bool = False) -> bool:
 def free_gain(decision: Decision) -> Answer | None:
     """The most that a question offers for nothing; None if it asks anything else, or which pieces of several.
 
-    Pieces of a GAIN come out of the supply, and nothing is given for them (C-02). What may be done at any time can wait,
-    unless it is more than an exchange of tokens: a bonus may double what is gained.
+    Pieces of a GAIN come out of the supply, and nothing is given for them (C-02). What may be done at any time can
+    wait, unless it is more than an exchange of tokens: a bonus may double what is gained.
     """
     gains: list[Answer] = []
     refuses = False

@@ -14,7 +14,20 @@ from gugong.web.games.running import RunningGames
 from gugong.web.guard import BROKEN, Guard, TooLarge
 from gugong.web.options import Options
 from gugong.web.refusals import Refusal, refuse
-from gugong.web.routes import books, common, following, lobby, looking, play
+from gugong.web.routes import (
+    books,
+    common,
+    companion,
+    following,
+    joining,
+    learn,
+    lobby,
+    looking,
+    mine,
+    play,
+    room,
+    together,
+)
 from gugong.web.routes.common import json_response
 from gugong.web.store import StoreError
 from gugong.words.phrase import phrase_of
@@ -33,7 +46,20 @@ def make_app(options: Options) -> Guard:
         await app.state.games.close()
 
     app = FastAPI(title="Gùgōng", lifespan=lifespan, docs_url=None, redoc_url=None)
-    for routes in (lobby, following, play, looking, books):
+    modules = (
+        lobby,
+        companion,
+        learn,
+        following,
+        joining,
+        room,
+        play,
+        together,
+        mine,
+        looking,
+        books,
+    )  # lessons before games
+    for routes in modules:
         app.include_router(routes.router)
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(StoreError, not_written)

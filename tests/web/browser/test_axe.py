@@ -29,8 +29,10 @@ RUN = """async (only) => {
   const plain = (text) => text.trim().replace(/\\s+/g, " ").toLowerCase();
   const called = [...document.querySelectorAll("#part-answers .an[aria-label]")].filter((button) =>
     !plain(button.getAttribute("aria-label")).includes(plain(button.querySelector("b").textContent)));
-  return called.map((button) => `not called by what is written on it: ${button.outerHTML}`).concat(found.violations.flatMap((rule) => rule.nodes.map((node) =>
-    `${rule.id} (${rule.impact}): ${node.target.join(" ")}: ${node.failureSummary.replace(/\\s+/g, " ").slice(0, 250)}`)));
+  const told = (rule, node) => `${rule.id} (${rule.impact}): ${node.target.join(" ")}: ` +
+    node.failureSummary.replace(/\\s+/g, " ").slice(0, 250);
+  return called.map((button) => `not called by what is written on it: ${button.outerHTML}`)
+    .concat(found.violations.flatMap((rule) => rule.nodes.map((node) => told(rule, node))));
 }"""
 
 
@@ -93,7 +95,11 @@ def test_a_game_looked_back_at(desk: Desk) -> None:
         assert amiss(desk.page, desk.scheme) == [], size
 
 
-ADDRESSES = ("/", "/rules", "/rules/B-WAL-04", "/rules/search?q=jade", "/games/no-such-game", "/offline")
+# What is tapped beside a box and would be missed by a thumb.
+LOW = """[...document.querySelectorAll("a, button, select, summary")].filter((each) => each.checkVisibility()).filter(
+  (each) => each.getBoundingClientRect().height < 44 || each.getBoundingClientRect().width < 44)
+  .map((each) => each.outerHTML)"""
+ADDRESSES = ("/", "/rules", "/rules/B-WAL-04", "/rules/search?q=jade", "/games/no-such-game", "/offline", "/companion")
 
 
 @pytest.mark.long
@@ -106,6 +112,12 @@ def test_all_other_pages(browser: Any, server: Server, scheme: str, size: tuple[
             continue  # thousands of links, the same as on a laptop
         page.goto(server.address + address)
         assert amiss(page, scheme) == [], address
+    page.goto(f"{server.address}/companion")
+    for button in (".comp .primary", "[name=answer]", "[name=draw-all]", "[name=answer]"):
+        page.locator(button).first.click()
+        page.wait_for_selector("[name=undo]" if button != ".comp .primary" else "[name=answer]")
+        assert amiss(page, scheme) == [], button
+        assert page.evaluate(LOW) == [], button
     start(page, server.address, "bot")
     page.keyboard.press("r")
     page.wait_for_selector("#drawer:not([hidden]) a", state="attached")

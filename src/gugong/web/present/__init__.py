@@ -10,17 +10,31 @@ from __future__ import annotations
 
 from gugong.web.present.about import about
 from gugong.web.present.app import app_manifest, offline_page
+from gugong.web.present.companion import Begun, companion_page, companion_start
 from gugong.web.present.drawer import drawer, found_rules
+from gugong.web.present.feed import FeedEntry, can_paint, feed, picture
 from gugong.web.present.game_page import game_page, parts, parts_in_pieces, status, title
 from gugong.web.present.ghosts import passed
 from gugong.web.present.hand_over import door_parts, doors
-from gugong.web.present.lobby import Kept, Lobby, lobby, refusal
+from gugong.web.present.lessons import (
+    Chapter,
+    Taught,
+    Tried,
+    chapters_of,
+    how_you_win,
+    learn,
+    lesson_page,
+    lesson_parts,
+    lesson_title,
+)
+from gugong.web.present.lobby import Kept, Lobby, OpenTable, lobby, refusal
 from gugong.web.present.log import spans
 from gugong.web.present.people import usual_name
 from gugong.web.present.preview import preview, why
 from gugong.web.present.problem import problem
 from gugong.web.present.rendering import STATIC, plain_voice, static_files
 from gugong.web.present.replaying import replay, replay_parts
+from gugong.web.present.room import Chair, Room, back, guest, room, room_parts
 from gugong.web.present.rulepages import rule_page, rules, search_page
 from gugong.web.present.settings import COOKIE, Settings, settings_from_cookie
 from gugong.web.present.whole_log import whole_log
@@ -28,27 +42,50 @@ from gugong.web.present.whole_log import whole_log
 __all__ = [
     "COOKIE",
     "STATIC",
+    "Begun",
+    "Chair",
+    "Chapter",
+    "FeedEntry",
     "Kept",
     "Lobby",
+    "OpenTable",
+    "Room",
     "Settings",
+    "Taught",
+    "Tried",
     "about",
     "app_manifest",
+    "back",
+    "can_paint",
+    "chapters_of",
+    "companion_page",
+    "companion_start",
     "door_parts",
     "doors",
     "drawer",
+    "feed",
     "found_rules",
     "game_page",
+    "guest",
+    "how_you_win",
+    "learn",
+    "lesson_page",
+    "lesson_parts",
+    "lesson_title",
     "lobby",
     "offline_page",
     "parts",
     "parts_in_pieces",
     "passed",
+    "picture",
     "plain_voice",
     "preview",
     "problem",
     "refusal",
     "replay",
     "replay_parts",
+    "room",
+    "room_parts",
     "rule_page",
     "rules",
     "search_page",

@@ -15,6 +15,7 @@ from gugong.configuration import DIFFICULTIES, LISTED, PAIRINGS, make_config
 from gugong.errors import ConfigError
 from gugong.registry import ENTRIES, packages
 from gugong.web.page import Seat
+from gugong.web.present.lessons import FIRST_DAY, Chapter
 from gugong.web.present.people import level_name
 from gugong.web.present.rendering import capital, linked, plain_voice, render, rule_sign, whole
 from gugong.web.present.settings import SIZES, SPEEDS, THEMES, Settings
@@ -43,6 +44,13 @@ class Kept:
     when: str  # "now", "2 h", "3 d"
 
 
+class OpenTable(NamedTuple):
+    """A table that strangers may join."""
+
+    id: str
+    line: str  # whose it is, and how many seats are free
+
+
 @dataclass(frozen=True)
 class Lobby:
     """What the lobby shows."""
@@ -52,6 +60,8 @@ class Lobby:
     problem: str | Markup = ""  # what was wrong with the last try
     settings: Settings = field(default_factory=Settings)
     language: str = ENGLISH
+    learn: Chapter = FIRST_DAY  # with how far this browser is in it
+    open_tables: tuple[OpenTable, ...] = ()
 
 
 class Choice(NamedTuple):
@@ -139,6 +149,9 @@ def lobby(lobby: Lobby) -> str:
         "lobby.html",
         says,
         games=lobby.games,
+        learn=lobby.learn,
+        first=not (lobby.games or lobby.learn.is_begun or lobby.learn.is_done),
+        open_tables=lobby.open_tables,
         levels=levels,
         usual=min(levels, key=lambda level: level[0] != USUAL),
         problem=lobby.problem,

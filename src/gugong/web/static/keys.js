@@ -40,6 +40,7 @@ function press(event) {
   byKey = true;
   flip.finish();
   if (about.press(event)) return event.preventDefault();
+  if (table.first?.(event)) return event.preventDefault();
   if (since.press(event) || meng.press(event)) return event.preventDefault();
   if (event.key === "Escape") return escape();
   if (rules.isOpen() && event.target.closest("#drawer")) return;

@@ -3,6 +3,7 @@ import * as about from "./about.js";
 import * as arrange from "./arrange.js";
 import * as chart from "./chart.js";
 import * as flip from "./flip.js";
+import * as friends from "./friends.js";
 import * as log from "./log.js";
 import * as meng from "./meng.js";
 import { morph } from "./morph.js";
@@ -19,7 +20,8 @@ import { announce } from "./voice.js";
 import { say } from "./words.js";
 
 const body = document.body;
-const home = `/games/${body.dataset.game}`;
+const learn = "lesson" in body.dataset ? await import("./learn.js") : null;
+const home = () => `/games/${body.dataset.game}`;
 const lost = document.getElementById("lost");
 const late = document.getElementById("late");
 const PATIENCE = 3000; // how long a bot may think before it can be hurried
@@ -47,15 +49,20 @@ async function show(position, hurry = false) {
     const target = document.getElementById(name === "pieces" ? name : `part-${name}`);
     if (target) morph(target, html);
   }
-  sound.knock(body.dataset.status, position.status);
+  const before = body.dataset.status;
+  sound.knock(before, position.status);
+  if (position.game) body.dataset.game = position.game;
   body.dataset.ply = position.ply;
   body.dataset.status = position.status;
   document.title = position.title;
+  friends.turn(before, position.status, position.title);
   preview.clear();
   meng.follow();
   arrange.arrange();
   phone.follow();
   about.follow();
+  friends.follow();
+  learn?.follow();
   listOnly();
   if (!focused?.isConnected || focused === body) keys.home();
   announce(position);
@@ -104,7 +111,7 @@ function check() {
 
 /** Ask for all that there is to show: something was missed. */
 async function refresh() {
-  const answer = await fetch(`${home}/position?have=`).catch(() => null);
+  const answer = await fetch(`${home()}/position?have=`).catch(() => null);
   if (!answer?.ok || busy) return;
   await arrive(await answer.json());
 }
@@ -119,7 +126,7 @@ function arrive(position) {
 async function send(path, what, tries = 0) {
   let answer;
   try {
-    answer = await fetch(`${home}/${path}`, {
+    answer = await fetch(`${home()}/${path}`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ ply: Number(body.dataset.ply), have: have.mark(), ...what }),
@@ -131,7 +138,8 @@ async function send(path, what, tries = 0) {
   }
   missing("");
   const said = await answer.json().catch(() => ({}));
-  if (said.parts) {
+  if (answer.ok && said.location) location.assign(said.location);
+  else if (said.parts) {
     tell(said.late ?? "");
     flip.finish();
     await arrive(said);
@@ -203,6 +211,7 @@ function auto() {
 
 /** The server told something new. */
 function heard(position) {
+  if (position.gone) return location.reload(); // the seat is somebody else's by now
   latest = Number(position.ply);
   const parts = have.complete(position);
   if (!parts) return refresh();
@@ -227,6 +236,7 @@ const ACTIONS = {
   asides: () => keys.toAsides(),
   discard: () => discard(),
   hurry: () => request("hurry", {}),
+  talk: () => friends.toggleTalk(),
   taller: () => arrange.taller(),
   own: () => arrange.open("own"),
   whole: () => phone.toggle(),
@@ -251,7 +261,7 @@ export function discard() {
   fan.hidden = !fan.hidden;
 }
 
-/** Whether a click is the second of a double one that has ended a turn; the first is remembered. Enter is no pointer. */
+/** Whether a click is the second of a double one that has ended a turn; the first is remembered. Enter is none. */
 function isHasty(event, target) {
   if (event.detail === 0) return false;
   const near = Math.hypot(event.clientX - ended.x, event.clientY - ended.y) < THERE;
@@ -274,8 +284,9 @@ document.addEventListener("click", (event) => {
 
 about.listen();
 chart.listen();
+friends.listen({ tell });
 log.listen();
-keys.listen({ answer, undo, toggle, discard });
+keys.listen({ answer, undo, toggle, discard, first: learn?.press });
 since.listen();
 meng.listen();
 preview.listen({ answer });
@@ -283,10 +294,11 @@ arrange.listen();
 phone.listen();
 rules.listen();
 settings.listen();
+learn?.listen({ answer, request });
 phone.follow();
 listOnly();
 beginWaiting();
 auto();
 addEventListener("offline", () => missing("page-offline"));
-stream.follow({ mark: have.mark, heard, state: connected });
+if (!learn) stream.follow({ mark: have.mark, heard, state: connected });
 body.dataset.ready = "";

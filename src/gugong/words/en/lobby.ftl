@@ -5,12 +5,16 @@ lobby-motto = Beijing, 1570. Officials do not take bribes; they exchange gifts.
 ## Play now
 
 lobby-now = Play now
+lobby-learn = Learn
+    .line = Play your first day with help at your elbow: ten minutes, nothing to read before.
+    .done = More lessons on the real board, and how you win.
+lobby-learn_at = First day: step { $n } of { $of }
 lobby-quick_meng = Alone against Meng
     .line = One click; normal level.
 lobby-quick_bots = With three bots
     .line = A full table of four; { $level } level.
 lobby-quick_bot = Against one bot
-    .line = The quickest way to learn: every answer says what it does.
+    .line = One click; { $level } level, every answer says what it does.
 
 ## Your games
 

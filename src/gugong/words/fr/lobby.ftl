@@ -5,12 +5,16 @@ lobby-motto = Pékin, 1570. Pas de pots-de-vin : on échange des Cadeaux.
 ## Play now
 
 lobby-now = Jouer tout de suite
+lobby-learn = Apprendre
+    .line = Jouez un premier Jour guidé : dix minutes, rien à lire avant.
+    .done = D’autres leçons sur le vrai plateau, et comment on gagne.
+lobby-learn_at = Premier Jour : étape { $n } sur { $of }
 lobby-quick_meng = En solo contre M. Meng
     .line = Un clic ; partie normale.
 lobby-quick_bots = Avec trois bots
     .line = Une table complète de quatre ; niveau { $level }.
 lobby-quick_bot = Contre un bot
-    .line = Le plus rapide pour apprendre : chaque réponse dit ce qu’elle fait.
+    .line = Un clic ; niveau { $level }, chaque réponse dit ce qu’elle fait.
 
 ## Your games
 

@@ -5,12 +5,16 @@ lobby-motto = Pekin, rok 1570. Urzędnicy nie biorą łapówek; wymieniają prez
 ## Zagraj teraz
 
 lobby-now = Zagraj teraz
+lobby-learn = Nauka
+    .line = Rozegraj pierwszy Dzień z pomocą pod ręką: dziesięć minut, bez czytania zasad.
+    .done = Więcej lekcji na prawdziwej planszy i jak się wygrywa.
+lobby-learn_at = Pierwszy Dzień: krok { $n } z { $of }
 lobby-quick_meng = W pojedynkę przeciw Mengowi
     .line = Jedno kliknięcie; poziom normalny.
 lobby-quick_bots = Z trzema botami
     .line = Pełny stół na cztery osoby; poziom { $level }.
 lobby-quick_bot = Przeciw jednemu botowi
-    .line = Najszybszy sposób na naukę: każda odpowiedź mówi, co robi.
+    .line = Jedno kliknięcie; poziom { $level }, każda odpowiedź mówi, co robi.
 
 ## Twoje partie
 

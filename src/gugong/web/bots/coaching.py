@@ -1,0 +1,205 @@
+"""The coach beside the server: one process of its own, hints first, then games step by step in turn.
+
+A game is read a step at a time, and every game that somebody waits for has its step before any has its next: a hundred
+requests share the process evenly. A hint stops the step that is under way, which is taken again afterwards. Whoever
+stops asking is forgotten for the time being, and what was read so far stays.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
+from itertools import count
+from multiprocessing import get_context
+from typing import Any, Final
+
+from gugong.coach.puzzles import Puzzle
+from gugong.coach.reading import Report
+from gugong.errors import GugongError, Reason
+from gugong.installing import packages_from_outside
+from gugong.web.bots import coach_worker
+
+LOG: Final = logging.getLogger("gugong.web")
+PATIENCE: Final = 8.0  # seconds after which a page that no longer asks has gone
+MOST_KEPT: Final = 200  # reports
+MOST_WAITING: Final = 64  # hints
+TRIES: Final = 3
+AGAIN: Final = 0.2
+
+
+class Busy(Exception):
+    """Too many wait already."""
+
+
+@dataclass
+class Reading:
+    """A game that is read, as far as it has come."""
+
+    key: str
+    head: str
+    answers: tuple[str, ...]
+    seat: int
+    report: Report | None = None
+    wanted: float = 0.0  # when somebody asked last
+    failed: Reason | None = None
+    tries: int = TRIES
+
+    @property
+    def whole(self) -> bool:
+        """Whether nothing is left to do."""
+        return self.failed is not None or (self.report is not None and self.report.done >= self.report.steps)
+
+
+@dataclass
+class Ask:
+    """A short question: a hint, or a turn as a puzzle."""
+
+    key: str
+    work: Callable[..., Any]
+    args: tuple[Any, ...]
+    answer: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+class Coaching:
+    """One process, started when it is first needed."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._unwanted = get_context("spawn").Value("l", 0)
+        self._numbers = count(1)
+        self._under_way = 0  # the number of the step under way, if it may be stopped
+        self._asks: list[Ask] = []
+        self._readings: dict[tuple[str, int], Reading] = {}
+        self._runner: asyncio.Task[None] | None = None
+
+    def close(self) -> None:
+        """End the process, whatever it thinks about."""
+        if self._runner is not None:
+            self._runner.cancel()
+        if self._pool is not None:
+            for process in list((self._pool._processes or {}).values()):
+                process.kill()
+            self._pool.shutdown(wait=True, cancel_futures=True)
+            self._pool = None
+
+    async def hint(self, key: str, head: str, answers: tuple[str, ...], seat: int) -> list[coach_worker.Advice]:
+        """The best answers to a question; CancelledError if a later question of that game came before."""
+        found: list[coach_worker.Advice] = await self._ask(Ask(key, coach_worker.hint, (head, answers, seat)))
+        return found
+
+    async def puzzle(self, key: str, head: str, answers: tuple[str, ...], seat: int) -> Puzzle:
+        """A turn as a puzzle."""
+        found: Puzzle = await self._ask(Ask(key, coach_worker.turn_puzzle, (head, answers, seat, key)))
+        return found
+
+    async def _ask(self, ask: Ask) -> Any:
+        for other in [each for each in self._asks if each.key == ask.key]:
+            other.answer.cancel()
+            self._asks.remove(other)
+        if len(self._asks) >= MOST_WAITING:
+            raise Busy
+        self._asks.append(ask)
+        if self._under_way:
+            self._unwanted.value = self._under_way
+        self._run()
+        return await ask.answer
+
+    def reading(self, key: str, head: str, answers: tuple[str, ...], seat: int) -> Reading:
+        """How far a game has been read; whoever asks wants it to go on."""
+        found = self._readings.pop((key, seat), None)
+        if found is None or found.answers != answers:
+            found = Reading(key, head, answers, seat)
+        while len(self._readings) >= MOST_KEPT:
+            del self._readings[next(iter(self._readings))]
+        self._readings[key, seat] = found
+        found.wanted = time.monotonic()
+        self._run()
+        return found
+
+    def stop(self, key: str, seat: int) -> None:
+        """Nobody waits for this game any more; what was read stays."""
+        found = self._readings.get((key, seat))
+        if found is not None:
+            found.wanted = 0.0
+
+    def _run(self) -> None:
+        """See to it that somebody works off what waits."""
+        if self._runner is None or self._runner.done():
+            self._runner = asyncio.get_running_loop().create_task(self._work())
+
+    async def _work(self) -> None:
+        while True:
+            while self._asks:
+                ask = self._asks.pop(0)
+                await self._answer(ask)
+            waiting = [each for each in self._readings.values() if self._waits(each)]
+            if not waiting:
+                return
+            for reading in waiting:
+                if self._asks:
+                    break
+                if self._waits(reading):
+                    await self._step(reading)
+
+    def _waits(self, reading: Reading) -> bool:
+        return not reading.whole and time.monotonic() - reading.wanted < PATIENCE
+
+    async def _answer(self, ask: Ask) -> None:
+        """Work off a short question, unless its asker has gone."""
+        if ask.answer.done():
+            return
+        job = next(self._numbers)
+        ask.answer.add_done_callback(lambda future: self._drop(job) if future.cancelled() else None)
+        for _ in range(TRIES):
+            try:
+                found = await self._submit(ask.work, job, *ask.args)
+            except BrokenProcessPool:
+                self._pool = None
+                continue
+            except Exception as error:
+                LOG.exception("the coach could not answer a question about %s", ask.key)
+                if not ask.answer.done():
+                    ask.answer.set_exception(error)
+                return
+            if not ask.answer.done():
+                ask.answer.cancel() if found is None else ask.answer.set_result(found)
+            return
+        if not ask.answer.done():
+            ask.answer.set_exception(Busy())
+
+    def _drop(self, job: int) -> None:
+        self._unwanted.value = job
+
+    async def _step(self, reading: Reading) -> None:
+        """One step of a game; a process that died is replaced, and after some tries the game is given up."""
+        job = self._under_way = next(self._numbers)
+        asked = (reading.key, reading.head, reading.answers, reading.seat, reading.report)
+        try:
+            report = await self._submit(coach_worker.step, job, *asked)
+            reading.report = report or reading.report
+        except BrokenProcessPool:
+            self._pool = None
+            reading.tries -= 1
+            if not reading.tries:
+                reading.failed = Reason("coach-died", "")
+            await asyncio.sleep(AGAIN)
+        except GugongError as error:
+            reading.failed = error.told()
+        except Exception:
+            LOG.exception("the coach could not read game %s", reading.key)
+            reading.failed = Reason("coach-died", "")
+        finally:
+            self._under_way = 0
+
+    async def _submit(self, work: Callable[..., Any], *args: Any) -> Any:
+        if self._pool is None:
+            known = (os.getpid(), packages_from_outside(), self._unwanted)
+            spawn = get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=coach_worker.set_up, initargs=known)
+        return await asyncio.wrap_future(self._pool.submit(work, *args))

@@ -1,0 +1,179 @@
+### Trener: podpowiedzi, co kosztowało najwięcej po grze, zagadki.
+
+## Dlaczego odpowiedź jest lepsza (more) albo gorsza (less) od innej
+
+reason-vp-more = Od razu więcej o { COUNT($n, of: "vp") }
+reason-vp-less = Od razu mniej o { COUNT($n, of: "vp") }
+reason-arrived-more = Wysłannik wchodzi do Pałacu
+reason-arrived-less = Wysłannik jeszcze nie wchodzi do Pałacu
+reason-steps-more = Wysłannik idzie dalej: +{ COUNT($n, of: "step") }
+reason-steps-less = Wysłannik zostaje z tyłu: −{ COUNT($n, of: "step") }
+reason-jade-more = Więcej Jadeitów: +{ $n }
+reason-jade-less = Mniej Jadeitów: −{ $n }
+reason-decrees-more = Masz Dekret
+reason-decrees-less = Nie masz tego Dekretu
+reason-rewards-more = Statek zdobywa nagrodę swojego Portu
+reason-rewards-less = Żaden Statek nie zdobywa nagrody Portu
+reason-aboard-more = Więcej Służących na Statkach: +{ $n }
+reason-aboard-less = Mniej Służących na Statkach: −{ $n }
+reason-farthest-more = Statki płyną dalej, Porty: +{ $n }
+reason-farthest-less = Statki zostają z tyłu, Porty: −{ $n }
+reason-leads-more = Prowadzisz na Wielkim Murze
+reason-leads-less = Nie prowadzisz na Wielkim Murze
+reason-wall-more = Więcej Służących na Wielkim Murze: +{ $n }
+reason-wall-less = Mniej Służących na Wielkim Murze: −{ $n }
+reason-servants-more = Więcej Służących zostaje w Puli: +{ $n }
+reason-servants-less = Mniej Służących zostaje w Puli: −{ $n }
+reason-tokens-more = Więcej Żetonów Podróży: +{ $n }
+reason-tokens-less = Mniej Żetonów Podróży: −{ $n }
+reason-matches-more = Więcej kart pasujących do Kości tej Nocy: +{ $n }
+reason-matches-less = Mniej kart pasujących do Kości tej Nocy: −{ $n }
+reason-most-more = Tej Nocy masz najwięcej pasujących kart
+reason-most-less = Tej Nocy nie masz najwięcej pasujących kart
+reason-hand-more =
+    { $n ->
+        [one] Zostaje ci karta: dziś jedna tura więcej
+        [few] Zostają ci { $n } karty: dziś { $n } tury więcej
+       *[many] Zostaje ci { $n } kart: dziś { $n } tur więcej
+    }
+reason-hand-less =
+    { $n ->
+        [one] Kosztuje kartę: dziś jedna tura mniej
+        [few] Kosztuje { $n } karty: dziś { $n } tury mniej
+       *[many] Kosztuje { $n } kart: dziś { $n } tur mniej
+    }
+reason-double-more = Masz Podwójnego Służącego
+reason-double-less = Nie masz Podwójnego Służącego
+reason-values-more = Lepsze karty na jutro: razem +{ $n }
+reason-values-less = Słabsze karty na jutro: razem −{ $n }
+reason-intrigue-more = Wyżej na Torze Intryg: +{ $n }
+reason-intrigue-less = Niżej na Torze Intryg: −{ $n }
+reason-medal-more = Bierzesz Medal
+reason-medal-less = Nie bierzesz Medalu
+reason-takes-more = Inaczej { NAME($who) } bierze kartę: { NAME($card) }
+reason-takes-less = { NAME($who) } bierze wtedy kartę: { NAME($card) }
+reason-rival-more = { NAME($who) } ma potem mniej, o około { COUNT($n, of: "vp") }
+reason-rival-less = { NAME($who) } ma potem więcej, o około { COUNT($n, of: "vp") }
+reason-later-more = Za dwie rundy o około { COUNT($n, of: "vp") } więcej: { NAME($what) }
+reason-later-less = Za dwie rundy o około { COUNT($n, of: "vp") } mniej: { NAME($what) }
+reason-small-more = Warte o około { COUNT($n, of: "vp") } więcej: { NAME($what) }
+reason-small-less = Warte o około { COUNT($n, of: "vp") } mniej: { NAME($what) }
+reason-same = Tak samo dobre jak najlepsze
+reason-together-more = Wiele drobnych rzeczy razem
+reason-together-less = Wiele drobnych rzeczy razem
+
+coach-source-vp = punkty po drodze
+coach-source-palace = droga do Pałacu
+coach-source-jade = Jadeity
+coach-source-decrees = Dekrety
+coach-source-ships = Statki
+coach-source-wall = Wielki Mur
+coach-source-servants = Służący
+coach-source-tokens = Żetony Podróży
+coach-source-matches = karty pasujące do Kości
+coach-source-cards = karty
+coach-source-intrigue = Intrygi
+coach-source-medal = Medal
+coach-source-rivals = zdobycze przeciwników
+
+## Po grze
+
+coach = Trener
+coach-headline =
+    { $n ->
+        [0] Dobra gra: żadna tura nie kosztowała dużo
+        [one] Jedna tura kosztowała najwięcej
+        [few] { $n } tury kosztowały najwięcej
+       *[many] { $n } tur kosztowało najwięcej
+    }
+coach-of-100 = Twoja szansa na wygraną, na 100 takich partii
+coach-what-cost = Co kosztowało najwięcej
+coach-turn = Dzień { $day }, tura { $turn }
+coach-cost = −{ $n } na 100
+coach-chance = { $n } na 100
+coach-lead = { $n } PZ przed przeciwnikami
+coach-behind = { $n } PZ za przeciwnikami
+coach-played = Zagrane
+coach-better = Lepsze
+coach-close = Jak blisko najlepszej gry
+coach-close-of = { $n } na 100
+coach-close-day = Dzień { $day }
+coach-next = Jedna rzecz na następny raz
+coach-luck = Los
+coach-luck-dice-against = Dzień { $day }: Kości odebrały ci { $n } na 100
+coach-luck-dice-for = Dzień { $day }: Kości dały ci { $n } na 100
+coach-luck-draw-against = Dzień { $day }: dobieranie odebrało ci { $n } na 100
+coach-luck-draw-for = Dzień { $day }: dobieranie dało ci { $n } na 100
+coach-luck-none = Ani Kości, ani dobieranie nie zmieniły wiele
+coach-unfinished = Ta partia się nie skończyła: ocena sięga tak daleko jak zapis
+coach-won = { NAME($who) } wygrywa
+    .you = Wygrywasz
+coach-nobody = Nikt nie wygrywa
+coach-start = Początek
+coach-end = Koniec
+coach-after = Po Dniu { $day }, turze { $turn }
+coach-table = Szanse w tabeli
+coach-chart = Szansa każdego na wygraną, tura po turze
+coach-see = Pokaż na planszy
+coach-play-on = Graj dalej stąd
+coach-try = Spróbuj jeszcze raz
+coach-try-letter = Spróbuj { $letter } jeszcze raz
+coach-working =
+    { $day ->
+        [0] Czytanie partii
+       *[other] Czytanie Dnia { $day }
+    }
+coach-done-of = { $done } z { $total }
+coach-wait = Można opuścić tę stronę: praca ruszy dalej po powrocie.
+coach-later = Trener czyta teraz inne partie. Ta będzie następna, gdy tylko znajdzie się miejsce.
+coach-failed = Nie udało się przeczytać tej partii do końca.
+coach-again = Jeszcze raz
+coach-letter = Znak { $letter }
+
+coach-advice-none = Żadna tura nie kosztowała 3 na 100 ani więcej. Oby tak dalej.
+coach-advice-vp = Najwięcej kosztowały punkty po drodze: { $cost } na 100. Najpierw sprawdzaj, co punktuje od razu.
+coach-advice-palace = Najwięcej kosztowała droga do Pałacu: { $cost } na 100. Wysyłaj Wysłannika wcześniej; bez Pałacu nic się nie liczy.
+coach-advice-jade = Najwięcej kosztowały Jadeity: { $cost } na 100. Każdy następny, aż do piątego, jest wart więcej niż poprzedni.
+coach-advice-decrees = Najwięcej kosztowały Dekrety: { $cost } na 100. Dekret kupiony wcześnie działa w każdym pozostałym Dniu.
+coach-advice-ships = Najwięcej kosztował Wielki Kanał: { $cost } na 100. Załaduj Statek do pełna, zanim popłynie dalej, i bierz nagrodę w Porcie, którego chcesz.
+coach-advice-wall = Najwięcej kosztował Wielki Mur: { $cost } na 100. Policz, kto będzie prowadzić, gdy odcinek się wypełni.
+coach-advice-servants = Najwięcej kosztowali Służący: { $cost } na 100. Zostawiaj w Puli tylu, ilu usuniesz w następnej turze.
+coach-advice-tokens = Najwięcej kosztowały Żetony Podróży: { $cost } na 100. Zanim wybierzesz kartę, sprawdź, do którego miasta możesz dojść.
+coach-advice-matches = Najwięcej kosztowały karty pasujące do Kości: { $cost } na 100. Karty wzięte w dzień spotkają w Nocy Kości.
+coach-advice-cards = Najwięcej kosztowały karty: { $cost } na 100. Odrzucona karta to tura mniej; wzięta karta to twoja jutrzejsza ręka.
+coach-advice-intrigue = Najwięcej kosztował Tor Intryg: { $cost } na 100. Rozstrzyga każdy remis, a pola można wymieniać.
+coach-advice-medal = Najwięcej kosztowało to, kto zaczyna: { $cost } na 100. Medal decyduje, kto jutro wybiera najwcześniej.
+coach-advice-rivals = Najwięcej kosztowały zdobycze przeciwników: { $cost } na 100. Sprawdzaj, co wzięłaby następna osoba.
+coach-advice-module = Najwięcej kosztowało to: { NAME($what) }, { $cost } na 100. Pomyśl o tym przed następną turą.
+
+## Odmowy
+
+why-coach-no-seat = w tej partii nie ma miejsca { $given }: miejsca mają numery od 0 do { $last }
+why-coach-automa = miejsce { $given } należy do Menga, którego nie da się trenować
+why-coach-died = praca trenera nad tą partią została kilka razy przerwana
+why-coach-no-turns = miejsce { $given } nie ma w tej partii żadnej skończonej tury: nie ma czego oceniać
+why-puzzles-damaged = tego pliku z zagadkami nie da się odczytać: { $fault }
+why-puzzle-unknown = nie ma zagadki „{ $given }”: numery idą od 1 do { $last }
+
+## W wierszu poleceń
+
+puzzles = Zagadki
+cli-coach = Ocenia partię jak trener: co kosztowało najwięcej i dlaczego.
+cli-coach-whole = Ocenia zapisaną partię jak trener: szanse wszystkich na wygraną, najdroższe tury, co było lepsze i dlaczego oraz co zrobił los.
+cli-coach-seat = Czyje tury są oceniane.
+cli-coach-json = Wypisuje ocenę jako JSON.
+cli-coach-html = Zapisuje ocenę jako stronę w tym pliku.
+cli-coach-time = Najwyżej tyle sekund namysłu nad turą.
+cli-puzzles = Tworzy zagadki z partii.
+cli-puzzles-whole = Zagadki: tury, w których jedna wymiana jest wyraźnie najlepsza.
+cli-puzzles-make = Boty grają, a tury, które są zagadkami, zostają zachowane.
+cli-puzzles-games = Ile partii jest rozgrywanych.
+cli-puzzles-first = Numer pierwszej partii: tam rusza dalej przerwana praca.
+cli-puzzles-seed = Ziarno losowości partii.
+cli-puzzles-out = Plik z zagadkami; to, co w nim jest, zostaje.
+cli-puzzles-made =
+    { $new ->
+        [one] { $new } nowa zagadka, razem { $all }
+        [few] { $new } nowe zagadki, razem { $all }
+       *[many] { $new } nowych zagadek, razem { $all }
+    }

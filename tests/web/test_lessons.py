@@ -1,0 +1,203 @@
+"""Every lesson is played, slip by slip, in every language: a change of the rules that breaks one is noticed here."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from gugong.errors import AnswerError
+from gugong.lessons import Course, Lesson, LessonError, course_of, lessons
+from gugong.lessons.script import read
+from gugong.web import present
+from gugong.web.games.lessons import id_of, lesson_game
+from gugong.web.learning import COOKIE, Progress, progress_from_cookie
+from gugong.web.routes.learn import page_for, taught
+from gugong.words.bundles import bundle_of
+from gugong.words.languages import LANGUAGES
+from tests.web.browsing import Browser, serving
+
+USUAL = present.Settings()
+MOST_WORDS = 40
+SLIP = re.compile(r'id="slip-body">(.*?)</div>', re.DOTALL)
+POINTS = re.compile(r'data-points="([^"]*)"')
+TAG = re.compile(r"<[^>]+>")
+# By the step of the first day that explains a term: it stands in no slip before.
+TERMS = {
+    "Envoy": "envoy",
+    "Palace": "envoy",
+    "Official": "card",
+    "Intrigue": "card-acts",
+    "Servant": "official-acts",
+    "fee": "fee",
+    "discard": "discard",
+    "Decree": "fee",
+    "VP": "decree",
+    "Morning": "decree",
+    "Traveller": "travel",
+    "Token": "travel",
+    "Night": "night",
+    "dice": "night",
+}
+
+
+@pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_can_be_taken(lesson: Lesson, language: str, caplog: pytest.LogCaptureFixture) -> None:
+    """The wanted answer is on offer, the slip has its words in full, and what it points at is on the page."""
+    caplog.set_level(logging.WARNING, "gugong.words")
+    own = set(bundle_of(language).names())
+    for step, now in enumerate(lesson.step):
+        live = lesson_game(id_of(lesson, step))
+        assert live is not None
+        assert lesson.key(step) in own
+        message = bundle_of(language).message(lesson.key(step))
+        assert message is not None
+        wanted = {"title"} | ({"do"} if now.answer else set()) | {f"else-{name}" for name in now.others.values()}
+        assert wanted <= set(message.attributes), now.name
+        page = page_for(live, language)
+        html = present.lesson_page(page, taught(live, page), USUAL)
+        points, body = POINTS.search(html), SLIP.search(html)
+        assert points is not None
+        assert body is not None
+        assert f'id="{points[1]}"' in html, f"{now.name} points at {points[1]}"
+        said = TAG.sub(" ", body[1])
+        assert len(said.split()) <= MOST_WORDS, (now.name, said)
+        assert "{" not in said
+    assert caplog.records == []
+
+
+@pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.name)
+def test_any_other_answer_is_played_and_says_what_it_costs(lesson: Lesson) -> None:
+    for step, now in enumerate(lesson.step):
+        decision = course_of(lesson).table(step).decision
+        if decision is None or not now.answer:
+            continue
+        wanted = decision.find(now.answer)
+        for place, option in enumerate(decision.options):
+            if option is wanted or (place > 6 and option.text not in now.others):
+                continue
+            live = lesson_game(id_of(lesson, step, place))
+            assert live is not None
+            page = page_for(live, "en")
+            html = present.lesson_parts(page, taught(live, page), USUAL)["lesson"]
+            assert "data-tried" in html
+            assert 'class="led"' in html
+
+
+def test_no_term_stands_in_a_slip_before_it_was_explained() -> None:
+    lesson = next(each for each in lessons() if each.name == "first-day")
+    order = [step.name for step in lesson.step]
+    english = bundle_of("en")
+    for step, now in enumerate(lesson.step):
+        live = lesson_game(id_of(lesson, step))
+        assert live is not None
+        page = page_for(live, "en")
+        said = TAG.sub(" ", str(SLIP.findall(present.lesson_parts(page, taught(live, page), USUAL)["lesson"])))
+        for term, explained in TERMS.items():
+            if re.search(rf"\b{term}", said):
+                assert order.index(explained) <= step, (term, now.name)
+    assert english.message("lesson-first-day") is not None
+
+
+def script(**changes: str) -> str:
+    lines = {"name": '"one"', "answer": '"card hand1-1"', **changes}
+    step = "\n".join(f"{key} = {value}" for key, value in lines.items())
+    return f'icon = "jade"\nposition = {{ config = {{ players = 2 }} }}\n[[step]]\n{step}\n'
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        (
+            {"answer": '"card hand1-9"'},
+            "lessons/bad.toml, one: 'card hand1-9' is not on offer to the learner; on offer",
+        ),
+        ({"then": '["at mars"]'}, "lessons/bad.toml, one: 'at mars' does not follow; on offer are at travel"),
+        ({"others": '{ "at wall" = "x" }'}, "lessons/bad.toml, one: another answer 'at wall' is not on offer"),
+        ({"name": '"One Step"'}, "lessons/bad.toml: a name is of small letters, digits and hyphens, not 'One Step'"),
+        ({"colour": '"red"'}, "lessons/bad.toml: Object contains unknown field `colour` - at `$.step[0]`"),
+        ({"answer": "3"}, "lessons/bad.toml: Expected `str`, got `int` - at `$.step[0].answer`"),
+    ],
+)
+def test_a_script_that_does_not_play_says_where_and_why(changes: dict[str, str], said: str) -> None:
+    with pytest.raises(LessonError) as caught:
+        Course(read("bad", script(**changes)))
+
+    assert str(caught.value).startswith(said)
+
+
+def test_a_script_that_the_rules_leave_says_so() -> None:
+    with pytest.raises(LessonError, match="40 is not within 0-12"):
+        Course(read("bad", 'icon = "jade"\nposition = { seats = [{ pool = 40 }, {}] }\n[[step]]\nname = "one"\n'))
+    with pytest.raises(LessonError, match=r"lessons/bad\.toml"):
+        read("bad", "icon = ")
+
+
+def test_progress_is_a_cookie_that_may_say_anything() -> None:
+    kept = Progress().to("first-day", 4).to("how-you-win", 1, is_done=True)
+
+    assert progress_from_cookie(kept.to_cookie()) == kept
+    assert progress_from_cookie("first-day.999~nonsense.3~first-day.x~~") == Progress({"first-day": 14})
+    assert progress_from_cookie("\x00" * 5000) == progress_from_cookie(None) == Progress()
+
+
+@pytest.fixture(name="browser", scope="module")
+def _browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    folder: Path = tmp_path_factory.mktemp("lessons")
+    with serving(folder / "games.db") as port:
+        yield Browser(port)
+
+
+def test_a_learner_goes_on_where_they_left(browser: Browser) -> None:
+    assert "/learn/first-day" in browser.get("/").text
+    assert 'data-step="1"' in browser.get("/learn/first-day").text
+    first = browser.post("/games/first-day~0/step", {"ply": 0, "to": 2}).json
+    assert first["game"] == "first-day~1"
+    wrong = browser.post("/games/first-day~1/answers", {"ply": first["ply"], "answer": "card hand2-2"}).json
+    assert wrong["game"] == "first-day~1~0"
+    assert "data-tried" in wrong["parts"]["lesson"]
+    assert browser.cookies[COOKIE] == "first-day.1"
+    back = browser.post("/games/first-day~1~0/step", {"ply": wrong["ply"], "to": 2}).json
+    assert back["game"] == "first-day~1"
+    right = browser.post("/games/first-day~1/answers", {"ply": back["ply"], "answer": "card hand2-5"}).json
+    assert right["game"] == "first-day~2"
+    assert 'data-step="3"' in browser.get("/learn/first-day").text
+    assert "step 3 of 14" in browser.get("/").text
+    assert browser.get(f"/games/first-day~2/preview?ply={right['ply']}&answer=at+palace").json["clauses"]
+    end = browser.post("/games/first-day~13/step", {"ply": 0, "to": 15}).json
+    assert end == {"location": "/learn/how-you-win"}
+    assert "step 3 of" not in browser.get("/").text
+    assert browser.get("/learn/how-you-win").status == 200
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status"),
+    [
+        ("GET", "/learn/chess", None, 404),
+        ("GET", "/learn/first-day?step=99", None, 404),
+        ("GET", "/learn/first-day?step=x", None, 404),
+        ("POST", "/games/first-day~99/answers", {"ply": 0, "answer": "done"}, 404),
+        ("POST", "/games/first-day~1~999/answers", {"ply": 0, "answer": "done"}, 404),
+        ("POST", "/games/chess~0/answers", {"ply": 0, "answer": "done"}, 404),
+        ("POST", "/games/first-day~0/answers", {"ply": 0, "answer": "at wall"}, 422),
+        ("POST", "/games/first-day~0/answers", {"ply": 0, "answer": "castle"}, 400),
+        ("POST", "/games/first-day~0/step", {"ply": 0, "to": 0}, 404),
+        ("POST", "/games/first-day~0/step", {"ply": 0, "to": "two"}, 422),
+        ("POST", "/games/first-day~0/undo", {"ply": 0}, 409),
+    ],
+)
+def test_bad_input_gets_a_sentence(browser: Browser, method: str, path: str, body: object, status: int) -> None:
+    reply = browser.get(path, Accept="application/json") if method == "GET" else browser.post(path, body)
+
+    assert reply.status == status
+    assert reply.json["what"]
+
+
+def test_an_answer_that_is_not_on_offer_changes_nothing() -> None:
+    lesson = lessons()[0]
+    with pytest.raises(AnswerError):
+        course_of(lesson).tried(0, "at wall")
