@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -11,6 +12,9 @@ from gugong import suggest
 from gugong.cli.root import cli, web_room
 from gugong.game_options import against_meng, with_modules
 from gugong.spoken import Command, bad_input, in_language, language, option, refused
+
+if TYPE_CHECKING:
+    from gugong.terminal.session import Session
 
 
 @cli.command(cls=Command, help="cli-play")
@@ -89,6 +93,13 @@ def resumed(folder: str, name: str) -> Path:
     return path
 
 
+def hint(session: Session) -> list[str]:
+    """What the coach says; it is not loaded before somebody asks."""
+    from gugong.cli import hints
+
+    return hints.hint(session)
+
+
 def play_in_terminal(
     players: int,
     bots: int,
@@ -100,8 +111,9 @@ def play_in_terminal(
     plain: bool,
 ) -> None:
     """Play here, and leave with the game's exit code."""
-    from gugong.terminal import start
+    from gugong.terminal import hinting, start
 
+    hinting.GIVERS.append(hint)
     try:
         if load is not None:
             session = start.load(load, language())
