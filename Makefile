@@ -17,7 +17,7 @@ STAMPS := $(VENV)/stamps
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: browser postgres help play setup test wheel lint types which-engine pytest format bench balance hands ladder calibration soak soak-positions research screenshots mutants docs clean package python
+.PHONY: browser postgres help play setup test wheel lint types which-engine pytest format bench balance hands ladder calibration soak soak-positions research screenshots page-speed mutants docs clean package python
 
 help:  ## Show this list
 	@echo 'make play    sets up what playing needs and starts the game'
@@ -157,6 +157,9 @@ research: $(STAMPS)/all package  ## Install torch; the long tests of the environ
 screenshots: $(STAMPS)/all package  ## Take the pictures in docs/pictures anew; ARGS="lobby window-390x844"
 	$(PY) -m tests.web.browser.pictures $(ARGS)
 	$(if $(ARGS),,$(PY) -m tests.terminal.pictures)
+
+page-speed: $(STAMPS)/all package  ## How fast a click and a first page are in a real browser, on a machine that does nothing else
+	$(PY) -m tests.web.browser.speed
 
 mutants: $(STAMPS)/all package  ## Break the engine line by line; list what no test notices
 	$(PY) -m tests.mutants $(ARGS)

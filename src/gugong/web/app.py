@@ -29,7 +29,7 @@ from gugong.web.routes import (
     together,
 )
 from gugong.web.routes.common import json_response
-from gugong.web.store import StoreError
+from gugong.web.store import StoreError, Taken
 from gugong.words.phrase import phrase_of
 
 PLAIN = {404: "page-nothing-there", 405: "page-no-method"}
@@ -63,6 +63,7 @@ def make_app(options: Options) -> Guard:
         app.include_router(routes.router)
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(StoreError, not_written)
+    app.add_exception_handler(Taken, too_late)
     app.add_exception_handler(HTTPException, plain)
     app.add_exception_handler(TooLarge, too_large)
     app.add_exception_handler(Exception, broken)
@@ -94,6 +95,11 @@ async def not_written(request: Request, error: Exception) -> Response:
     """The disk is full, or another process holds the database."""
     assert isinstance(error, StoreError)
     return common.problem(request, refuse(503, "page-not-written", what=phrase_of(error.told())))
+
+
+async def too_late(request: Request, _error: Exception) -> Response:
+    """Two did the same at one moment, and this one came second; nothing has changed by it."""
+    return common.problem(request, Refusal(409, "friends-wish-again"))
 
 
 async def plain(request: Request, error: Exception) -> Response:

@@ -30,6 +30,7 @@ from gugong.web.store import (
     GameRow,
     Presence,
     SeatRow,
+    Spoken,
     Store,
     TableRow,
     Taken,
@@ -58,6 +59,7 @@ class LiveGame:
         self.shared: TableRow | None = None  # the table by link, if it is one
         self.presence: dict[int, Presence] = {}
         self.wish: Wish | None = None
+        self.spoken: list[Spoken] = []
         self.clock = Clock(None, len(seats))
         self.stood: dict[int, str] = {}  # by place among the answers: why a bot gave it for a person
         self.awaits: Callable[[LiveGame], None] = lambda live: None  # told when another seat is asked
@@ -131,7 +133,7 @@ class LiveGame:
         if epoch == self.epoch:
             return
         self.epoch = epoch
-        changed = self.read_shared() or self.read_seats()
+        changed = self.read_shared() or ((self.shared is None or len(self.people) > 1) and self.read_seats())
         new = self.store.log(self.row.id, self.ply)
         self.apply(new)
         if new or changed:
@@ -152,9 +154,11 @@ class LiveGame:
 
     def read_shared(self) -> bool:
         """Read anew all about a table by link, if that has changed."""
-        version = -1 if self.shared is None else self.shared.version
-        if self.version and version == self.store.tables.version(self.row.id):
-            return False
+        if self.version:
+            if self.shared is None:  # and so it stays
+                return False
+            if self.shared.version == self.store.tables.version(self.row.id):
+                return False
         self.shared = self.store.tables.row(self.row.id)
         if self.shared is None:
             return False
@@ -163,6 +167,7 @@ class LiveGame:
         if not self.ply:  # until the first line the host may set another clock
             self.clock = Clock(self.shared, len(self.seats))
         self.clock.table = self.shared
+        self.spoken = self.store.tables.talk(self.row.id)
         self.presence = self.store.tables.presence(self.row.id)
         self.wish = self.store.tables.wish(self.row.id)
         self.change()

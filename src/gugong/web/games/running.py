@@ -28,6 +28,12 @@ MOST_VISITORS = 10_000
 ID_LENGTH = 20
 
 
+def everybody(live: LiveGame) -> list[Sits]:
+    """Who is at the table, as far as this worker knows."""
+    now = time.time()
+    return [sits(live, seat.seat, now) for seat in live.seats]
+
+
 def new_id() -> str:
     """The id of a new game."""
     return token_hex(ID_LENGTH // 2)
@@ -86,8 +92,10 @@ class RunningGames:
         """Pages that follow a table are told when somebody comes or goes."""
         if live.shared is None:
             return
-        now = time.time()
-        marks = [sits(live, seat.seat, now) for seat in live.seats]
+        if self.marks.get(live.row.id) == everybody(live):
+            return
+        live.presence = self.store.tables.presence(live.row.id)  # who is still here is not told to other workers
+        marks = everybody(live)
         if self.marks.get(live.row.id) != marks:
             self.marks[live.row.id] = marks
             live.change()
@@ -247,6 +255,9 @@ class RunningGames:
             while (asked := live.asked) >= 0 and is_answered_by_bot(live, asked):
                 ply, by = live.ply, stands_in(live, asked)
                 if by == AWAY and not live.presence[asked].stood:
+                    live.presence = self.store.tables.presence(live.row.id)
+                    if not stands_in(live, asked):
+                        continue
                     await stand(live, asked, True, False)
                 answer = await self.bots.choose(live, asked, level_of(live, asked))
                 live.refresh()

@@ -212,12 +212,13 @@ class Tables:
 
     # While it is played
 
-    async def seen(self, game: str, seat: int, at: float, **values: bool) -> None:
-        """Somebody's page is in front; or a bot stands in, or somebody waits."""
+    async def seen(self, game: str, seat: int, at: float, news: bool = True, **values: bool) -> None:
+        """Somebody's page is in front; or a bot stands in, or somebody waits. That they are still there is no news."""
 
         def change(connection: Connection) -> None:
             seen(connection, game, seat, at, **values)
-            bump(connection, game)
+            if news:
+                bump(connection, game)
 
         await self._store.write(change)
 
