@@ -10,6 +10,7 @@ from secrets import token_hex
 
 import gugong
 from gugong.errors import GugongError
+from gugong.web.bots.coaching import Coaching
 from gugong.web.bots.thinking import Bots
 from gugong.web.games.live import LiveGame, about, rescue
 from gugong.web.games.new_game import NewGame
@@ -32,6 +33,7 @@ class RunningGames:
         self.options = options
         self.store = Store(options.database)
         self.bots = Bots(options.bot_processes)
+        self.coaching = Coaching()
         self.lives: dict[str, LiveGame] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.begun: dict[str, tuple[float, float]] = {}  # by visitor: new games left, and when that was counted
@@ -44,6 +46,7 @@ class RunningGames:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.bots.close()
+        self.coaching.close()
         self.store.close()
 
     def spawn(self, work: object) -> None:

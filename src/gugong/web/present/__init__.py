@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from gugong.web.present.about import about
 from gugong.web.present.app import app_manifest, offline_page
+from gugong.web.present.coaching import coach, coach_board, coach_progress, hint, hints_allowed
 from gugong.web.present.drawer import drawer, found_rules
 from gugong.web.present.game_page import game_page, parts, parts_in_pieces, status, title
 from gugong.web.present.ghosts import passed
@@ -30,6 +31,7 @@ from gugong.web.present.log import spans
 from gugong.web.present.people import usual_name
 from gugong.web.present.preview import preview, why
 from gugong.web.present.problem import problem
+from gugong.web.present.puzzling import puzzle_list, puzzle_page
 from gugong.web.present.rendering import STATIC, plain_voice, static_files
 from gugong.web.present.replaying import replay, replay_parts
 from gugong.web.present.rulepages import rule_page, rules, search_page
@@ -48,11 +50,16 @@ __all__ = [
     "about",
     "app_manifest",
     "chapters_of",
+    "coach",
+    "coach_board",
+    "coach_progress",
     "door_parts",
     "doors",
     "drawer",
     "found_rules",
     "game_page",
+    "hint",
+    "hints_allowed",
     "how_you_win",
     "learn",
     "lesson_page",
@@ -66,6 +73,8 @@ __all__ = [
     "plain_voice",
     "preview",
     "problem",
+    "puzzle_list",
+    "puzzle_page",
     "refusal",
     "replay",
     "replay_parts",

@@ -19,6 +19,7 @@ from gugong.play.forced import CONFIRMED
 from gugong.web.page import Page
 from gugong.web.present import final, log
 from gugong.web.present.chart import chart
+from gugong.web.present.coaching import hints_allowed
 from gugong.web.present.officials import officials
 from gugong.web.present.people import (
     bot_awaited,
@@ -152,6 +153,7 @@ def header(page: Page, turns: Sequence[log.Turn]) -> str:
         modules=tuple(filter(None, titles)),
         game_id=page.game_id,
         over=final.is_over(page),
+        hints=not final.is_over(page) and hints_allowed(page),
         dice=tuple(sorted(state.dice)),
         news=turns_of(turns),
     )

@@ -57,6 +57,7 @@ def replay(page: Page, whole: Sequence[Told], plies: int, settings: Settings) ->
         plies=plies,
         letter=LETTERS[page.view.seat],
         game_id=page.game_id,
+        can_coach=any(each.event.kind == "turn" for each in whole),
         parts={name: Markup(html) for name, html in replay_parts(page, settings).items()},
         board=Markup(draw.board(page.view, (), page.language)),
         windows=json.dumps(draw.windows(page.view)),

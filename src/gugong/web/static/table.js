@@ -3,6 +3,7 @@ import * as about from "./about.js";
 import * as arrange from "./arrange.js";
 import * as chart from "./chart.js";
 import * as flip from "./flip.js";
+import * as hint from "./hint.js";
 import * as log from "./log.js";
 import * as meng from "./meng.js";
 import { morph } from "./morph.js";
@@ -54,6 +55,7 @@ async function show(position, hurry = false) {
   body.dataset.status = position.status;
   document.title = position.title;
   preview.clear();
+  hint.follow();
   meng.follow();
   arrange.arrange();
   phone.follow();
@@ -230,6 +232,7 @@ const ACTIONS = {
   settings: () => settings.open(),
   asides: () => keys.toAsides(),
   discard: () => discard(),
+  hint: () => hint.toggle(),
   hurry: () => request("hurry", {}),
   taller: () => arrange.taller(),
   own: () => arrange.open("own"),
