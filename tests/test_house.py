@@ -207,6 +207,18 @@ def test_files_stay_short(folder: str) -> None:
     assert {file: length for file, length in lengths.items() if length > LONGEST_FILE} == {}
 
 
+WIDEST: int = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["ruff"]["line-length"]
+SHEETS = sorted(file for end in ("html", "css", "js") for file in PACKAGE.rglob(f"*.{end}"))
+
+
+@pytest.mark.parametrize("file", SHEETS, ids=name)
+def test_templates_styles_and_scripts_are_as_short_and_narrow_as_all_else(file: Path) -> None:
+    lines = file.read_text(encoding="utf-8").splitlines()
+
+    assert len(lines) <= LONGEST_FILE
+    assert [number for number, line in enumerate(lines, 1) if len(line) > WIDEST or line != line.rstrip()] == []
+
+
 # Every way to spell the name of a module of the box.
 MODULES_BY_NAME = re.compile("|".join(name.replace("_", ".?") for name in BOX), re.IGNORECASE)
 # Files that name a module and are not its own: the options of a new game, from Python and by command.

@@ -17,6 +17,7 @@ from gugong.words.fluent import cut
 from gugong.words.phrase import Name, phrase_of
 from gugong.words.voice import Voice
 
+KNOWN = ", ".join(PLURALS)
 HEAD = '{"gugong": "record", "rules": %d, "config": {"players": 2}, "catalog": {"edition": "1"}}\n'
 
 # What fails, its English, and its Polish and French.
@@ -132,11 +133,19 @@ FAILING += [
         },
     ),
     (
+        lambda: gugong.load_catalog("/no/such.toml"),
+        {
+            "en": "/no/such.toml: cannot be read: No such file or directory",
+            "pl": "/no/such.toml: nie da się odczytać: nie ma takiego pliku ani folderu",
+            "fr": "/no/such.toml\u00a0: lecture impossible\u00a0: fichier ou dossier introuvable",
+        },
+    ),
+    (
         lambda: Voice("xx"),
         {
-            "en": "there are no words in 'xx': the languages are en, fr, pl",
-            "pl": "nie ma słów w\u00a0języku „xx”; języki: en, fr, pl",
-            "fr": "langue inconnue\u00a0: «\u00a0xx\u00a0»\u202f; les langues\u00a0: en, fr, pl",
+            "en": f"there are no words in 'xx': the languages are {KNOWN}",
+            "pl": f"nie ma słów w\u00a0języku „xx”; języki: {KNOWN}",
+            "fr": f"langue inconnue\u00a0: «\u00a0xx\u00a0»\u202f; les langues\u00a0: {KNOWN}",
         },
     ),
     (

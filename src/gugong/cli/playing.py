@@ -119,11 +119,24 @@ def play_in_terminal(
 @option("--name", "names", multiple=True, help="cli-serve-name")
 @option("--no-uploads", is_flag=True, help="cli-serve-no-uploads")
 @option("--no-new-games", is_flag=True, help="cli-serve-no-new-games")
+@option("--invite-only", is_flag=True, help="cli-serve-invite-only")
+@option("--open-tables", is_flag=True, help="cli-serve-open-tables")
+@option("--webhook-hosts", metavar="HOST,…", default="", help="cli-serve-webhook-hosts")
 @in_language
 def serve(
-    host: str, port: int, database: str | None, names: tuple[str, ...], no_uploads: bool, no_new_games: bool
+    host: str,
+    port: int,
+    database: str | None,
+    names: tuple[str, ...],
+    no_uploads: bool,
+    no_new_games: bool,
+    invite_only: bool,
+    open_tables: bool,
+    webhook_hosts: str,
 ) -> None:
-    web_room("serving").serve(host, port, database, names, not no_uploads, not no_new_games)
+    hosts = tuple(each.strip() for each in webhook_hosts.split(",") if each.strip())
+    doors = {"invite_only": invite_only, "open_tables": open_tables, "webhook_hosts": hosts}
+    web_room("serving").serve(host, port, database, names, not no_uploads, not no_new_games, doors)
 
 
 @cli.command(cls=Command, help="cli-meng")

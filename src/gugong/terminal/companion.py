@@ -14,32 +14,29 @@ from rich.table import Table
 from rich.text import Text
 
 import gugong
+from gugong.catalog.own import ASKED
+from gugong.engine.actions import CITY, Answer
 from gugong.engine.decisions import Decision
 from gugong.engine.events import Event
-from gugong.engine.ids import CHANCE
+from gugong.engine.ids import CHANCE, NO_TOKEN
 from gugong.errors import AnswerError, GugongError, RecordError
-from gugong.explain.events import is_minor, told
-from gugong.terminal.choosing import Unclear
+from gugong.terminal.choosing import MOST_NAMED, Unclear
 from gugong.terminal.companion_session import HUMAN, SET_UP, TableSession, load_table
+from gugong.terminal.companion_telling import AFTER, MOVE, told_at_table
 from gugong.terminal.entering import entered, means, name_of, short, words_of
 from gugong.terminal.keeping import TABLES, Keeper, unreadable
 from gugong.terminal.loop import HEADINGS, Loop, Quit
 from gugong.terminal.module_boards import DIM, boards_of
+from gugong.terminal.own_figures import files_of_all
 from gugong.terminal.reader import Reader
 from gugong.terminal.session import kind_of
 from gugong.terminal.start import tell_kept
 from gugong.words.bundles import ENGLISH
-from gugong.words.phrase import Arg, phrase
+from gugong.words.phrase import Arg, Phrase
 
 SEEDS: Final = 1_000_000
 INTERRUPTED: Final = 130
 BULLET: Final = "  • "
-# What else is to be done when this happens.
-AFTER: Final = {"night": "companion-after-night"}
-# Said by a move that follows.
-SAID_ANYWAY: Final = {"turn", "takes", "draw-gift", "uses-token", "meng-ship", "blank", "double-token", "meng-morning"}
-# What the table shows and the companion need not, unless it has drawn it itself.
-LAID_OUT: Final = {"board-card", "city-token", "refills", "rolls", "decree-placed"}
 
 
 class Companion(Loop):
@@ -49,7 +46,10 @@ class Companion(Loop):
         super().__init__(session, console, reader, keeper)
         self.table = session
         self.at_keyboard = 0
-        self.named = ""  # the question whose short names were shown last
+        self.named = (
+            "",
+            False,
+        )  # the question whose short names were shown last, and whether only the table could tell
         del self.commands["load"]
         self.commands.update({"meng": self.meng, "draw": self.draw_it, "?": self.names})
 
@@ -105,6 +105,24 @@ class Companion(Loop):
             self.table.settle()
         return bool(line)
 
+    def meant(self, decision: Decision, typed: str) -> Answer | None:
+        """A city by the kind of its token too, for a map on which it has another name."""
+        answer = super().meant(decision, typed)
+        words, state = words_of(typed), self.session.game.state
+        cities = [option for option in decision.options if option.kind == CITY and state.map[option.a] != NO_TOKEN]
+        if answer is not None or len(words) != 1 or not cities or typed.lower() in self.commands:
+            return answer
+        tokens = state.rules.answers.token
+        kinds = list(dict.fromkeys(tokens[state.map[city.a]].text for city in cities))
+        if not means(state.rules, words[0], kinds):
+            return None
+        kind = entered(state.rules, words[0], kinds)
+        there = [city for city in cities if tokens[state.map[city.a]].text == kind]
+        if len(there) > 1:
+            named = tuple(city.text for city in there[:MOST_NAMED])
+            raise Unclear(Phrase("companion-several", (("word", typed), ("names", named))))
+        return there[0]
+
     # What is shown
 
     def ask(self, decision: Decision) -> None:
@@ -113,8 +131,8 @@ class Companion(Loop):
             return
         self.console.print()
         self.console.print(Text(self.session.question(decision), style="bold"))
-        if decision.prompt != self.named:
-            self.named = decision.prompt
+        if self.named != (named := (decision.prompt, bool(self.table.faces()))):
+            self.named = named
             self.names("")
 
     def names(self, rest: str) -> bool:
@@ -129,8 +147,8 @@ class Companion(Loop):
         order = self.coming(decision.prompt)
         if len(order) > 1:
             self.console.print(Text(self.tell("companion-several-at-once", order=order), style=DIM))
-        if not self.table.faces():  # what nobody has seen only the table can tell
-            self.console.print(Text(self.tell("companion-or-draw"), style=DIM))
+        only_the_table = bool(self.table.faces())  # what nobody has seen it alone can tell
+        self.console.print(Text(self.tell("companion-look" if only_the_table else "companion-or-draw"), style=DIM))
         return False
 
     def coming(self, prompt: str) -> tuple[Arg, ...]:
@@ -161,19 +179,9 @@ class Companion(Loop):
 
     def line_of(self, event: Event) -> str:
         """An event as a move to make, as a reason, or as nothing where the people know it already."""
-        rules, voice = self.session.game.state.rules, self.session.voice
-        if event.kind in LAID_OUT or event.kind in SAID_ANYWAY:
-            return ""
-        if event.seat == rules.automa:
-            key, known = told(rules, event)
-            if voice.has(f"move-{key}"):
-                return BULLET + voice.say(phrase(f"move-{key}", known))
-        elif is_minor(event) or (event.seat == 0 and event.kind in ("exchange", "performs", "pays", "travels")):
-            return ""
-        if is_minor(event):
-            return ""
+        kind, told = told_at_table(self.table, event)
         indent = "" if event.kind in HEADINGS or event.kind in ("automa", "twilight-card") else "  "
-        return indent + self.session.tell(event, 0)
+        return f"{BULLET if kind == MOVE else indent}{told}" if told else ""
 
     def finish_scores(self) -> None:
         """The end."""
@@ -227,7 +235,7 @@ class Companion(Loop):
 
     def undo(self, rest: str) -> bool:
         undone = self.table.undo()
-        self.named = ""
+        self.named = ("", False)
         self.say(self.tell("companion-undone" if undone else "terminal-nothing-to-undo"))
         return undone
 
@@ -276,6 +284,7 @@ def play(session: TableSession, loaded: Path | None, console: Console | None = N
         human, his = config.pairing.split("-")
         console.print(tell("companion-welcome", difficulty=config.difficulty))
         console.print(tell("companion-setting-up", human=human, his=his))
+        console.print(Text(about_figures(session), style=DIM))
     companion = Companion(session, console, Reader(console), Keeper(TABLES, kind_of(session), loaded))
     companion.kept = session.text() if loaded is not None else ""
     try:
@@ -286,6 +295,17 @@ def play(session: TableSession, loaded: Path | None, console: Console | None = N
         leave(companion)
         return INTERRUPTED
     return 0
+
+
+def about_figures(session: TableSession) -> str:
+    """How many of the figures are not certain, and how to put in those of one's own box."""
+    files = files_of_all()
+    figures = [
+        each for each in session.game.catalog.figures if each.file in files and not each.key.startswith("map.at.")
+    ]
+    unsure = [each for each in figures if each.source in ASKED]
+    key = "own-companion_catalog" if session.game.catalog.overrides else "own-companion"
+    return session.voice.tell(key, n=len(unsure), all=len(figures))
 
 
 def leave(companion: Companion) -> None:

@@ -113,18 +113,22 @@ class TableSession(Session):
         """Write the past anew: the card that is seen now trades places with a stand-in."""
         hidden = self.hidden_cards()
         if decision.prompt == "reveal-gift":
-            place = next(hidden[option.text] for option in decision.options if option.text in hidden)
-            self.rewrite(place, text)
+            stands = next(option.text for option in decision.options if option.text in hidden)
+            places = {hidden[stands]: text}
+            if text in hidden:  # it stands for a card that lies elsewhere: the two trade places
+                places[hidden[text]] = stands
+            self.rewrite(places)
             return
         spare = [option.text for option in decision.options if option.text not in hidden]
         if not spare:
             raise Unclear(Phrase("companion-impossible", (("card", text),)))
-        self.rewrite(hidden[text], spare[0])
+        self.rewrite({hidden[text]: spare[0]})
 
-    def rewrite(self, place: int, text: str) -> None:
-        """The same game with another answer at this place."""
+    def rewrite(self, places: dict[int, str]) -> None:
+        """The same game with other answers at these places."""
         head, *lines = self.game.record().splitlines()
-        lines[place] = f"- {text}"
+        for place, text in places.items():
+            lines[place] = f"- {text}"
         self.game = gugong.replay("\n".join([head, *lines]))
 
     def play(self, answer: Answer | str) -> None:
@@ -167,6 +171,11 @@ def load_table(path: Path, language: str = ENGLISH) -> TableSession:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise RecordError(1, because("record-no-text")) from None
+    return table_from(text, language)
+
+
+def table_from(text: str, language: str = ENGLISH) -> TableSession:
+    """The same out of a record's text."""
     game = gugong.replay(text)
     kept = json.loads(text.partition("\n")[0]).get(HEAD)
     if not isinstance(kept, dict) or game.state.rules.automa == NOBODY:

@@ -16,7 +16,7 @@ from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
 from gugong.engine.events import Event
 from gugong.engine.ids import NOBODY
-from gugong.errors import AnswerError, GugongError
+from gugong.errors import AnswerError, GugongError, of_system
 from gugong.explain.events import is_minor
 from gugong.explain.show import rule_lines
 from gugong.terminal.board import WIDE, Board, roads
@@ -137,7 +137,7 @@ class Loop:
                 self.say(self.tell("terminal-kept-anew", name=self.keeper.path.stem if self.keeper.path else ""))
             self.kept, self.cannot_keep = text, ""
         except OSError as error:
-            reason = str(error.strerror)
+            reason = self.session.voice.say(phrase_of(of_system(error)))
             if reason != self.cannot_keep:
                 self.say(self.tell("terminal-cannot-write", path=str(self.keeper.folder), reason=reason))
             self.cannot_keep = reason
@@ -326,7 +326,7 @@ class Loop:
         except NoRecord:
             self.say(self.tell("terminal-no-record", path=str(path)))
         except OSError as error:
-            self.say(self.tell("terminal-cannot-write", path=str(path), reason=str(error.strerror)))
+            self.say(self.tell("terminal-cannot-write", path=str(path), reason=phrase_of(of_system(error))))
         else:
             self.say(self.tell("terminal-saved", path=str(path)))
         return False
@@ -343,7 +343,7 @@ class Loop:
         try:
             self.session = load_session(path, self.session.language)
         except OSError as error:
-            self.say(self.tell("terminal-cannot-read", path=str(path), reason=str(error.strerror)))
+            self.say(self.tell("terminal-cannot-read", path=str(path), reason=phrase_of(of_system(error))))
         except GugongError as error:
             self.say(self.tell("terminal-cannot-read", path=str(path), reason=phrase_of(error.told())))
         else:

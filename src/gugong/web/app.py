@@ -14,7 +14,22 @@ from gugong.web.games.running import RunningGames
 from gugong.web.guard import BROKEN, Guard, TooLarge
 from gugong.web.options import Options
 from gugong.web.refusals import Refusal, refuse
-from gugong.web.routes import books, coach, common, following, learn, lobby, looking, play, puzzles
+from gugong.web.routes import (
+    books,
+    coach,
+    common,
+    companion,
+    following,
+    joining,
+    learn,
+    lobby,
+    looking,
+    mine,
+    play,
+    puzzles,
+    room,
+    together,
+)
 from gugong.web.routes.common import json_response
 from gugong.web.store import StoreError
 from gugong.words.phrase import phrase_of
@@ -33,7 +48,22 @@ def make_app(options: Options) -> Guard:
         await app.state.games.close()
 
     app = FastAPI(title="Gùgōng", lifespan=lifespan, docs_url=None, redoc_url=None)
-    for routes in (lobby, learn, following, play, looking, books, coach, puzzles):  # a lesson's games before others
+    modules = (
+        lobby,
+        companion,
+        learn,
+        following,
+        joining,
+        room,
+        play,
+        together,
+        mine,
+        looking,
+        books,
+        coach,
+        puzzles,
+    )  # lessons before games
+    for routes in modules:
         app.include_router(routes.router)
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(StoreError, not_written)

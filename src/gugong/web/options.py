@@ -30,6 +30,10 @@ class Options:
     record_body: int = 2_000_000
     uploads: bool = True  # whether records may be opened
     new_games: bool = True  # whether visitors may begin games
+    webhook_hosts: tuple[str, ...] = ()  # where people may be told that it is their turn: host, or host:port
+    open_tables: bool = False  # whether tables may be listed in the lobby for strangers to join
+    invite_only: bool = False  # whether only those begin games who came by the owner's address
+    host_link: str = ""  # the digest of that address's secret
     bot_processes: int = 2
     heartbeat: float = 15.0  # seconds between signs of life on a quiet stream
     poll: float = 1.0  # seconds between looks at what other workers have written

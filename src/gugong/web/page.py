@@ -15,11 +15,26 @@ from gugong.view import View
 from gugong.words.bundles import ENGLISH
 from gugong.words.phrase import Phrase
 
+NO_SEAT: Final = -1
 PERSON: Final = "person"  # somebody at this screen
 BOT: Final = "bot"
 MENG: Final = "meng"
 FORCED: Final = "forced"
+OPEN: Final = "open"  # nobody yet, at a table by link
 RESUMED: Final = "resumed"
+STOOD_IN: Final = "stood-in"
+
+
+class Sits(NamedTuple):
+    """How somebody is at a table by link."""
+
+    mark: str = ""  # "here" or "away", or "" where nothing is to say
+    minutes: int = 0  # away for so long
+    stood: bool = False  # a bot answers until they are back
+    held: bool = False  # somebody waits for them
+
+
+NO_SIGN: Final = Sits()
 
 
 @dataclass(frozen=True)
@@ -29,6 +44,35 @@ class Seat:
     name: str  # the name somebody gave, or the colour in the page's language
     kind: str  # PERSON, BOT or MENG
     level: str = ""  # of a bot
+    sits: Sits = NO_SIGN
+
+
+class Said(NamedTuple):
+    """A line of the table talk."""
+
+    n: int
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Shared:
+    """What a page of a table by link shows beside the game."""
+
+    is_host: bool = False
+    is_watcher: bool = False
+    away: int = 0  # minutes after which a bot stands in
+    clock: str = ""
+    until: float = 0.0  # when the time of the seat asked runs out, in seconds since 1970
+    is_out: bool = False  # it has run out
+    stood_in: int = 0  # answers that bots gave for this seat since its own last one
+    wish: int = NO_SEAT  # the seat that would take back more than it may alone
+    wish_waits: tuple[int, ...] = ()  # for whose word
+    wish_refused: int = NO_SEAT
+    may_wish: bool = False
+    said: tuple[Said, ...] = ()
+    may_talk: bool = False
+    rematch: str = ""
 
 
 class Told(NamedTuple):
@@ -43,8 +87,9 @@ class Note:
     """Something the table did for this seat: it gave the only answer there was, or went on after an upgrade."""
 
     ply: int
-    kind: str  # FORCED or RESUMED
-    answer: str = ""  # the one that was given
+    kind: str  # FORCED, RESUMED or STOOD_IN
+    answer: str = ""  # the one that was given; of a bot that stood in, why
+    seat: int = NO_SEAT  # for whom a bot stood in
 
 
 @dataclass(frozen=True)
@@ -70,3 +115,5 @@ class Page:
     hot_seat: bool  # several people at this screen
     notes: tuple[Note, ...] = ()
     language: str = ENGLISH
+    shared: Shared | None = None
+    watching: bool = False  # the page of nobody at the table, from what everybody there knows

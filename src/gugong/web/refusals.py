@@ -81,6 +81,57 @@ class GameAsked(msgspec.Struct, forbid_unknown_fields=True):
     seed: int | str | None = None
 
 
+class TableAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """What the host sets of a table by link."""
+
+    clock: str = ""
+    clock_time: int = 0
+    clock_more: int = 0
+    away: int = 5
+    level: str = "normal"
+    listed: bool = False
+    talk_watched: bool = False
+
+
+class SeatNamed(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat that something is to be done about."""
+
+    seat: int
+
+
+class NameAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """A name for oneself, and the seat, if there is a choice."""
+
+    name: str = ""
+    seat: int = -1
+
+
+class HereAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """A page is in front; and somebody has touched it."""
+
+    click: bool = False
+
+
+class WaitAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether to wait for somebody who is away."""
+
+    seat: int
+    wait: bool
+
+
+class YesAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """A word on a wish to take back."""
+
+    ply: int
+    yes: bool
+
+
+class TextAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """A line of talk, or an address."""
+
+    text: str
+
+
 class RecordAsked(msgspec.Struct, forbid_unknown_fields=True):
     """A record file to look at."""
 

@@ -8,14 +8,18 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from threading import Thread
+from types import MappingProxyType
+from typing import Any
+from urllib.parse import urlsplit
 
 import click
 import uvicorn
 from sqlalchemy.engine import make_url
 
+from gugong.errors import of_system
 from gugong.spoken import bad_input, language, refused, tell
 from gugong.web.app import make_app
 from gugong.web.games.new_game import NewGame, wished
@@ -50,20 +54,43 @@ def play(game: dict[str, object] | None, port: int | None, database: str | None,
 
 
 def serve(
-    host: str, port: int, database: str | None, names: tuple[str, ...], uploads: bool = True, new_games: bool = True
+    host: str,
+    port: int,
+    database: str | None,
+    names: tuple[str, ...],
+    uploads: bool = True,
+    new_games: bool = True,
+    doors: Mapping[str, Any] = MappingProxyType({}),
 ) -> None:
-    """Serve pages to whoever can reach this address."""
+    """Serve pages to whoever can reach this address; `doors` are further Options about who may do what."""
     bound = bind(host, port, any_port=False)
     options = Options(database_url(database), host, bound.getsockname()[1], names, uploads=uploads, new_games=new_games)
+    wrong = [each for each in doors.get("webhook_hosts", ()) if not is_host(each)]
+    if wrong:
+        raise refused("friends-no-host", given=repr(wrong[0][:60]))
+    secret = new_secret()
+    options = replace(options, **doors, host_link=digest(secret))
 
     def said(address: str) -> None:
         click.echo(tell("page-at_served", address=address, place=kept_in(options)))
+        if options.invite_only:
+            click.echo(tell("friends-invite-only", address=f"{address}host/{secret}"))
         if not is_loopback(host):
             click.echo(tell("page-open-to-all"))
             click.echo(tell("page-open_new-games" if new_games else "page-shut_new-games"))
             click.echo(tell("page-open_uploads" if uploads else "page-shut_uploads"))
 
     run(options, bound, said, None)
+
+
+def is_host(given: str) -> bool:
+    """Whether this is a host's name or address, with or without a port."""
+    try:
+        parts = urlsplit(f"//{given}")
+        _ = parts.port
+    except ValueError:
+        return False
+    return bool(parts.hostname) and parts.netloc == given and parts.username is None and given.isprintable()
 
 
 def bind(host: str, port: int, any_port: bool) -> socket.socket:
@@ -77,7 +104,7 @@ def bind(host: str, port: int, any_port: bool) -> socket.socket:
             bound.bind((host, wanted))
         except OSError as error:
             bound.close()
-            reason = error.strerror or str(error)
+            reason = of_system(error)
         else:
             return bound
     raise refused("page-no-port", host=host, port=str(port), reason=reason)

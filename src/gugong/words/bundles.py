@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib.resources import files
@@ -33,11 +34,12 @@ def plural_pl(number: float) -> str:
 
 
 ENGLISH: Final = "en"
+MISSING: Final = logging.getLogger("gugong.words")
 PLURALS: Final[Mapping[str, Callable[[float], str]]] = {"en": plural_en, "fr": plural_fr, "pl": plural_pl}
 
 
 class Bundle:
-    """The messages of one language by name; one that it lacks comes from the language it falls back to."""
+    """The messages of one language by name; one that it lacks is that of the language it falls back to, and logged."""
 
     def __init__(self, language: str, files: Iterable[tuple[str, str]], fallback: Bundle | None = None) -> None:
         self.language = language
@@ -48,6 +50,7 @@ class Bundle:
             self._entries.update(cut(text, file))
         self._messages: dict[str, Message | None] = {}
         self._uses: dict[str, frozenset[str]] = {}
+        self.borrowed: set[str] = set()  # what was asked for and is said in the language fallen back to
 
     def message(self, name: str) -> Message | None:
         """The message of this name, understood when it is first asked for; None where nobody has it."""
@@ -55,9 +58,17 @@ class Bundle:
             return self._messages[name]
         except KeyError:
             entry = self._entries.get(name)
-            found = understand(entry) if entry is not None else self.fallback and self.fallback.message(name)
-            self._messages[name] = found or None
-            return found or None
+            found = understand(entry) if entry is not None else self.borrow(name)
+            self._messages[name] = found
+            return found
+
+    def borrow(self, name: str) -> Message | None:
+        """The message of the language fallen back to; the log says so once."""
+        found = self.fallback.message(name) if self.fallback is not None else None
+        if found is not None:
+            self.borrowed.add(name)
+            MISSING.warning("no words for %s in %s", name, self.language)
+        return found
 
     def uses(self, name: str) -> frozenset[str]:
         """The arguments that a message names, itself or by the messages inside it."""

@@ -7,19 +7,29 @@ message; a language lists those that it needs, and a form that is not listed is 
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Mapping, Sequence
 from copy import copy
+from functools import lru_cache
 from typing import Any, Final
+from unicodedata import bidirectional
 
-from gugong.words.bundles import Bundle, bundle_of
+from gugong.words.bundles import ENGLISH, MISSING, Bundle, bundle_of
 from gugong.words.fluent import Args, Message, Speaking
 from gugong.words.phrase import NOBODY, Arg, Name, Person, Phrase, Telling
 
-MISSING: Final = logging.getLogger("gugong.words")
 COMMA: Final = ", "
 MINUS: Final = "\u2212"
 YOU: Final = "you"
+RIGHT_TO_LEFT: Final = ("R", "AL", "AN")
+FIRST_STRONG, POP = "\u2068", "\u2069"  # Unicode's isolate: what stands between is ordered by itself
+
+
+@lru_cache(maxsize=1024)
+def isolated(name: str) -> str:
+    """A person's name for any sentence: one that is written from right to left turns nothing around it."""
+    if name.startswith(FIRST_STRONG) or not any(bidirectional(sign) in RIGHT_TO_LEFT for sign in name):
+        return name
+    return f"{FIRST_STRONG}{name}{POP}"
 
 
 class Voice(Speaking):
@@ -37,6 +47,8 @@ class Voice(Speaking):
         message = self.bundle.message(phrase.key)
         if message is None:
             return "" if part else self.missing(phrase.key)
+        if phrase.key in self.bundle.borrowed:
+            return self.in_english().say(phrase, part)
         said = message.attributes.get(part) if part else message.value
         if phrase.about == self.reader != NOBODY:
             to_them = message.attributes.get(f"{part}-you" if part else YOU)
@@ -49,6 +61,12 @@ class Voice(Speaking):
         """The same voice, to nobody in particular."""
         other = copy(self)
         other.reader = NOBODY
+        return other
+
+    def in_english(self) -> Voice:
+        """The same voice in English, for a message that its language lacks: what fills it is English too."""
+        other = copy(self)
+        other.language, other.bundle, other._names = ENGLISH, bundle_of(ENGLISH), {}
         return other
 
     def tell(self, key: str, /, **args: Arg) -> str:
@@ -68,6 +86,8 @@ class Voice(Speaking):
         message = self.bundle.message(key)
         if message is None:
             return self.missing(key)
+        if key in self.bundle.borrowed:
+            return self.in_english().fill(key, form, args)
         said = message.attributes.get(form) or message.value if form else message.value
         return self.missing(f"{key}.{form}") if said is None else self.text(said(self, args))
 
@@ -133,4 +153,4 @@ class Voice(Speaking):
             return self.fill("person-you", form, {})
         if self.players is None:
             return self.fill("person-seat", form, {"n": person.seat})
-        return self.fill("person", form, {"name": self.players[person.seat]})
+        return self.fill("person", form, {"name": isolated(self.players[person.seat])})

@@ -19,7 +19,9 @@ MODULES = ["summer-palace", "peasant-revolt", "stairs", "extras"]
 EAGER = '[data-action="b"], [data-action="at palace"], [data-action^="house"]'  # and this before all else
 MOST_BYTES = 300_000
 DESK = {"width": 1440, "height": 900}
-BUSY = "#part-answers .an:not(.no), #part-answers .seal, .doors [data-action]"  # whoever plays does what can be done
+LAPTOP = {"width": 1366, "height": 650}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+BUSY = "#part-answers .an:not(.no), #part-answers .seal, .of.lit, .doors [data-action]"  # whoever plays does what can be done
 
 
 def asked(page: Any, question: str, seed: int, least: int, most: int = 600) -> None:
@@ -50,6 +52,7 @@ def lobby(page: Any, address: str) -> None:
     page.check("[name=modules][value=summer-palace]", force=True)
     page.check("[name=modules][value=peasant-revolt]", force=True)
     page.wait_for_selector(".va.off .no:not([hidden])")
+    page.evaluate("scrollTo(0, 0)")
 
 
 def two(page: Any, address: str) -> None:
@@ -94,16 +97,43 @@ def replay(page: Any, address: str) -> None:
     page.wait_for_timeout(1500)
 
 
+def about(page: Any, address: str) -> None:
+    """The card about a city, while an official is chosen."""
+    start_new(page, address, ["bot", "bot", "bot"], [], seed=8)
+    asked(page, "Who gets", 5, 30)
+    page.hover("#city-chengdu", force=True)
+    page.wait_for_selector("#about:not([hidden])")
+
+
+def rules(page: Any, address: str) -> None:
+    """The rules beside a question."""
+    start_new(page, address, ["bot", "bot", "bot"], [], seed=8)
+    asked(page, "Who gets", 5, 30)
+    page.keyboard.press("r")
+    page.wait_for_selector("#drawer:not([hidden]) article")
+
+
+def first_visit(page: Any, address: str) -> None:
+    page.goto(address)
+
+
 Take = Callable[[Any, str], None]
 PICTURES: dict[str, tuple[Take, dict[str, Any]]] = {
     "lobby": (lobby, {"viewport": DESK}),
+    "lobby-1366x650": (first_visit, {"viewport": LAPTOP}),
+    "lobby-390x844": (lobby, PHONE),
+    "lobby-dark": (lobby, {"viewport": DESK, "color_scheme": "dark"}),
+    "about": (about, {"viewport": LAPTOP}),
+    "rules": (rules, {"viewport": LAPTOP}),
     "table-2": (two, {"viewport": DESK}),
     "table-4": (four, {"viewport": DESK}),
     "table-4-dark": (four, {"viewport": DESK, "color_scheme": "dark"}),
     "all-modules": (modules, {"viewport": {"width": 1600, "height": 960}}),
     "doors": (doors, {"viewport": DESK}),
     "scores": (scores, {"viewport": DESK}),
+    "scores-390x844": (scores, PHONE),
     "replay": (replay, {"viewport": DESK}),
+    "replay-390x844": (replay, PHONE),
 }
 
 

@@ -95,7 +95,11 @@ def test_a_game_looked_back_at(desk: Desk) -> None:
         assert amiss(desk.page, desk.scheme) == [], size
 
 
-ADDRESSES = ("/", "/rules", "/rules/B-WAL-04", "/rules/search?q=jade", "/games/no-such-game", "/offline")
+# What is tapped beside a box and would be missed by a thumb.
+LOW = """[...document.querySelectorAll("a, button, select, summary")].filter((each) => each.checkVisibility()).filter(
+  (each) => each.getBoundingClientRect().height < 44 || each.getBoundingClientRect().width < 44)
+  .map((each) => each.outerHTML)"""
+ADDRESSES = ("/", "/rules", "/rules/B-WAL-04", "/rules/search?q=jade", "/games/no-such-game", "/offline", "/companion")
 
 
 @pytest.mark.long
@@ -108,6 +112,12 @@ def test_all_other_pages(browser: Any, server: Server, scheme: str, size: tuple[
             continue  # thousands of links, the same as on a laptop
         page.goto(server.address + address)
         assert amiss(page, scheme) == [], address
+    page.goto(f"{server.address}/companion")
+    for button in (".comp .primary", "[name=answer]", "[name=draw-all]", "[name=answer]"):
+        page.locator(button).first.click()
+        page.wait_for_selector("[name=undo]" if button != ".comp .primary" else "[name=answer]")
+        assert amiss(page, scheme) == [], button
+        assert page.evaluate(LOW) == [], button
     start(page, server.address, "bot")
     page.keyboard.press("r")
     page.wait_for_selector("#drawer:not([hidden]) a", state="attached")

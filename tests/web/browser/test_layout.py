@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from io import BytesIO
-from itertools import product
 from typing import Any
 
 import pytest
@@ -132,24 +131,36 @@ def test_a_few_stops_before_the_first_answer(browser: Any) -> None:
     desk.close()
 
 
-@pytest.mark.parametrize(("scheme", "size"), [*product((LIGHT, DARK), ((1366, 650), (390, 844)))], ids=str)
-def test_words_stand_out_from_what_is_behind_them(browser: Any, scheme: str, size: tuple[int, int]) -> None:
+@pytest.mark.long
+@pytest.mark.parametrize("scheme", [LIGHT, DARK])
+def test_words_stand_out_from_what_is_behind_them(browser: Any, scheme: str) -> None:
+    """Each window in its turn with one of the tables; at length with each of them."""
     desk = Desk(browser, False, color_scheme=scheme)
     pale: set[str] = set()
-    for table, asked in (("base", "location"), ("modules", "turn-end")):
-        desk.lay(page_of(table, asked))
-        desk.resize(size)
-        words = desk.page.evaluate(WORDS)
-        picture = Image.open(BytesIO(desk.page.screenshot())).convert("RGB")
-        for said, colour, box, large, outline, look in words:
-            behind = behind_of(picture, box) if not outline else colour_of(outline)
-            if behind is None:
-                continue
-            found = contrast(colour_of(colour), behind)
-            if found < (LARGE if large else READABLE):
-                pale.add(f"{found:.1f} “{said}” {look}: {colour} on {behind}")
+    scenes = (("base", "location"), ("modules", "turn-end"), ("modules", "decrees"), ("base", "city"))
+    for order, size in enumerate((*DESKTOPS, *TOUCHED)):
+        tables = [scenes[(order + more) % len(scenes)] for more in range(length(1, len(scenes)))]
+        for table, asked in tables:
+            desk.lay(page_of(table, asked))
+            desk.resize(size)
+            pale |= {f"{table}, {asked}, {size}: {each}" for each in pale_words(desk)}
     assert pale == set()
     desk.close()
+
+
+def pale_words(desk: Desk) -> set[str]:
+    """Whatever is written too faintly on a page."""
+    pale: set[str] = set()
+    words = desk.page.evaluate(WORDS)
+    picture = Image.open(BytesIO(desk.page.screenshot())).convert("RGB")
+    for said, colour, box, large, outline, look in words:
+        behind = behind_of(picture, box) if not outline else colour_of(outline)
+        if behind is None:
+            continue
+        found = contrast(colour_of(colour), behind)
+        if found < (LARGE if large else READABLE):
+            pale.add(f"{found:.1f} “{said}” {look}: {colour} on {behind}")
+    return pale
 
 
 def colour_of(css: str) -> tuple[int, int, int]:
@@ -159,8 +170,8 @@ def colour_of(css: str) -> tuple[int, int, int]:
 
 
 def behind_of(picture: Image.Image, box: list[float]) -> tuple[int, int, int] | None:
-    """The colour that most of a word's ground has; None outside the picture."""
-    x, y, width, height = box
+    """The colour of most of a word's ground; None outside the picture. A line's box is higher than its letters."""
+    x, y, width, height = box[0], box[1] + box[3] * 0.2, box[2], box[3] * 0.6
     part = (
         max(0, round(x)),
         max(0, round(y)),

@@ -43,7 +43,7 @@ def test_a_first_visitor_can_begin_with_one_click() -> None:
     html = present.lobby(present.Lobby(()))
     assert 'data-quick="meng"' in html
     assert "No games yet" in html
-    assert html.count('method="post" action="/games"') == 4
+    assert html.count('method="post" action="/games"') == 5
 
 
 def test_the_lobby_lists_games_and_says_what_was_wrong() -> None:

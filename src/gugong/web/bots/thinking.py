@@ -69,13 +69,13 @@ class Bots:
         if not self._pools:
             self._pools = [a_process() for _ in range(self._processes)]
 
-    async def choose(self, live: LiveGame, seat: int) -> str:
-        """A bot's answer for the seat asked; a quick bot's if it was stopped or could not answer."""
+    async def choose(self, live: LiveGame, seat: int, level: str) -> str:
+        """The answer of a bot of this level for the seat asked; a quick bot's if it was stopped or could not answer."""
         id, table = live.row.id, live.table
         head = table.game.record().partition("\n")[0]
         answers = tuple(given.answer for given in table.given)
         seed = scramble(live.seed, 1_000_000 + seat)
-        asked = Asked(f"{id}/{live.resumed_at}", head, answers, seat, live.seats[seat].level, seed)
+        asked = Asked(f"{id}/{live.resumed_at}", head, answers, seat, level, seed)
         thought = self._thoughts[id] = Thought(asked, hash(id) % self._processes, time.monotonic())
         try:
             return await self._answer(thought)

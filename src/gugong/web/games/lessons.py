@@ -8,6 +8,7 @@ from typing import Final
 from gugong.game import Game
 from gugong.lessons import Lesson, course_of, lesson_of
 from gugong.registry import packages
+from gugong.web.games.clock import Clock
 from gugong.web.games.live import LiveGame
 from gugong.web.games.seats import SeatShown
 from gugong.web.page import BOT, MENG, PERSON
@@ -37,6 +38,11 @@ class LessonGame(LiveGame):
         self.ply = given
         self.stamps = list(range(given + 1))
         self.resumed_at = None
+        self.shared = None
+        self.presence = {}
+        self.wish = None
+        self.stood = {}
+        self.clock = Clock(None, len(self.seats))
         self.shown = Shown()
         self.tolds = {}
         self.moments: dict[int, Game] = {}
@@ -51,7 +57,7 @@ class LessonGame(LiveGame):
     def refresh(self) -> None:
         """Nobody else writes here."""
 
-    async def answer(self, ply: int, seat: int, answer: str, confirms: bool = True) -> None:
+    async def answer(self, ply: int, seat: int, answer: str, confirms: bool = True, by: str = "") -> None:
         """A lesson's answers take a way of their own."""
         raise Refusal(409, "learn-no-undo")
 

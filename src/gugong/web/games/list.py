@@ -6,13 +6,13 @@ import time
 from typing import Final
 
 from gugong.web import present
+from gugong.web.games.at_table import is_at_table
 from gugong.web.games.running import RunningGames
 from gugong.web.games.seats import name_of
-from gugong.web.page import MENG, PERSON, Seat
+from gugong.web.page import MENG, OPEN, PERSON, Seat
 from gugong.web.store import GameRow, SeatRow
-from gugong.web.visitors import same
 from gugong.words.phrase import Person, Phrase, phrase
-from gugong.words.voice import Voice
+from gugong.words.voice import Voice, isolated
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 MOST_LISTED: Final = 30
@@ -23,13 +23,28 @@ def your_games(games: RunningGames, holder: str, language: str) -> tuple[present
     """The games in which this browser has a seat, latest first."""
     if not holder:
         return ()
-    rows = games.store.games_of(holder, MOST_LISTED)
+    rows = [row for row in games.store.games_of(holder, MOST_LISTED) if not is_at_table(row.id)]
     return tuple(kept(row, games.store.seats(row.id), holder, language) for row in rows)
+
+
+def open_tables(games: RunningGames, language: str) -> tuple[present.OpenTable, ...]:
+    """The tables that strangers may join."""
+    if not games.options.open_tables:
+        return ()
+    found = []
+    for table in games.store.tables.listed(MOST_LISTED):
+        seats = games.store.seats(table.game)
+        free = sum(seat.kind == OPEN and not seat.closed for seat in seats)
+        host = next((name_of(seat, language) for seat in seats if seat.held_by(table.host)), "")
+        if free:
+            line = phrase("friends-at-open-table", {"host": host, "free": free, "seats": len(seats)})
+            found.append(present.OpenTable(table.game, Voice(language).say(line)))
+    return tuple(found)
 
 
 def kept(row: GameRow, seats: list[SeatRow], holder: str, language: str) -> present.Kept:
     """One line of the list."""
-    mine = [seat.seat for seat in seats if seat.kind == PERSON and same(seat.holder, holder)]
+    mine = [seat.seat for seat in seats if seat.kind == PERSON and seat.held_by(holder)]
     names = [name_of(seat, language) for seat in seats]
     says = Voice(language, names, mine[0] if len(mine) == 1 else None)
     shown = tuple(Seat(name, seat.kind, seat.level) for name, seat in zip(names, seats, strict=True))
@@ -42,6 +57,8 @@ def standing(row: GameRow, mine: list[int]) -> tuple[str, Phrase]:
     """Whose turn it is."""
     if row.opened:
         return "over", phrase("lobby-record", {"name": row.title})
+    if row.asked < 0 and not row.vp:
+        return "waiting", phrase("lobby-beginning")
     if row.asked < 0:
         return "over", phrase("lobby-finished_figures", {"figures": figures(row)}) if row.vp else phrase(
             "lobby-finished"
@@ -73,7 +90,7 @@ def detail(row: GameRow, seats: tuple[Seat, ...]) -> Phrase:
         return phrase("lobby-standing", {"day": row.day, "figures": figures(row)})
     if any(seat.kind == MENG for seat in seats):
         return phrase("lobby-against-meng")
-    return phrase("lobby-players", {"players": tuple(seat.name for seat in seats)})
+    return phrase("lobby-players", {"players": tuple(isolated(seat.name) for seat in seats)})
 
 
 def ago(seconds: float) -> Phrase:

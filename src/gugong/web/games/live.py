@@ -6,6 +6,8 @@ worker has written since, it reads before it answers.
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, Protocol
 
@@ -16,10 +18,23 @@ from gugong.engine.actions import readings, tidy
 from gugong.errors import GugongError, RecordError, because
 from gugong.game import Game
 from gugong.play import Given, Manners, Move, chance_seed
+from gugong.web.games.clock import Clock
 from gugong.web.page import PERSON, Told
 from gugong.web.position import Shown
 from gugong.web.refusals import Refusal
-from gugong.web.store import ANSWER, RESUME, UNDO, Entry, GameRow, SeatRow, Store, Taken
+from gugong.web.store import (
+    ANSWER,
+    RESUME,
+    UNDO,
+    Entry,
+    GameRow,
+    Presence,
+    SeatRow,
+    Store,
+    TableRow,
+    Taken,
+    Wish,
+)
 
 NOBODY_ASKED: Final = -2
 UNREAD: Final = -1
@@ -40,6 +55,12 @@ class LiveGame:
         self.row = row
         self.seats = seats
         self.people = [seat.seat for seat in seats if seat.kind == PERSON]
+        self.shared: TableRow | None = None  # the table by link, if it is one
+        self.presence: dict[int, Presence] = {}
+        self.wish: Wish | None = None
+        self.clock = Clock(None, len(seats))
+        self.stood: dict[int, str] = {}  # by place among the answers: why a bot gave it for a person
+        self.awaits: Callable[[LiveGame], None] = lambda live: None  # told when another seat is asked
         self.seed = int(row.seed)
         self.ply = 0  # how long the log is
         self.stamps = [0]  # by number of answers on the table: how long the log was then
@@ -59,6 +80,7 @@ class LiveGame:
         if row is None:
             return None
         live = cls(store, row, store.seats(id))
+        live.read_shared()
         live.apply(store.log(id))
         return live
 
@@ -75,13 +97,20 @@ class LiveGame:
             if entry.ply < self.ply:
                 continue
             assert entry.ply == self.ply, "a log has no gaps"
+            self.clock.line(entry.at, self.asked)
             if entry.kind == ANSWER:
+                active = self.table.game.state.active
                 self.table.take([Given(entry.seat, entry.answer, entry.forced)])
                 self.stamps.append(entry.ply + 1)
+                if entry.by:
+                    self.stood[len(self.table.given) - 1] = entry.by
+                if len(self.table.given) in self.table.turns:
+                    self.clock.turn(active)
             elif entry.kind == UNDO:
                 self.table.go_back(entry.back_to)
                 self.tolds = {}
                 del self.stamps[entry.back_to + 1 :]
+                self.stood = {place: by for place, by in self.stood.items() if place < entry.back_to}
             else:
                 self._go_on_from(entry.back_to)
             self.ply += 1
@@ -102,7 +131,7 @@ class LiveGame:
         if epoch == self.epoch:
             return
         self.epoch = epoch
-        changed = len(self.people) > 1 and self.read_seats()
+        changed = self.read_shared() or self.read_seats()
         new = self.store.log(self.row.id, self.ply)
         self.apply(new)
         if new or changed:
@@ -111,12 +140,44 @@ class LiveGame:
     def read_seats(self) -> bool:
         """Read anew who sits where; whether that has changed."""
         seats = self.store.seats(self.row.id)
+        if not seats:
+            raise Refusal(404, "page-no-game")  # somebody has deleted it
         if seats == self.seats:
             return False
         self.seats = seats
+        self.people = [seat.seat for seat in seats if seat.kind == PERSON]
+        self.table.people = frozenset(self.people)
+        self.change()
+        return True
+
+    def read_shared(self) -> bool:
+        """Read anew all about a table by link, if that has changed."""
+        version = -1 if self.shared is None else self.shared.version
+        if self.version and version == self.store.tables.version(self.row.id):
+            return False
+        self.shared = self.store.tables.row(self.row.id)
+        if self.shared is None:
+            return False
+        if self.version:
+            self.read_seats()
+        if not self.ply:  # until the first line the host may set another clock
+            self.clock = Clock(self.shared, len(self.seats))
+        self.clock.table = self.shared
+        self.presence = self.store.tables.presence(self.row.id)
+        self.wish = self.store.tables.wish(self.row.id)
+        self.change()
+        self.wake()
+        return True
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether it is played already: at a table by link not before the host starts."""
+        return self.shared is None or self.shared.started
+
+    def change(self) -> None:
+        """What pages were sent is no longer what they would be sent."""
         self.version += 1
         self.shown.changed()
-        return True
 
     def told(self, seat: int) -> list[Told]:
         """All that a seat was told so far; what is new since the last time is added."""
@@ -137,13 +198,13 @@ class LiveGame:
         decision = self.table.decision
         return NOBODY_ASKED if decision is None else decision.seat
 
-    async def answer(self, ply: int, seat: int, answer: str, confirms: bool = True) -> None:
+    async def answer(self, ply: int, seat: int, answer: str, confirms: bool = True, by: str = "") -> None:
         """One answer, by whomever: on disk first, then shown. Taken if the ply has one; AnswerError if refused."""
         if ply != self.ply:
             raise Taken
         if self.asked != seat:
             raise Refusal(409, "page-not-asked")
-        await self.add(self.table.answers_to(answer, confirms))
+        await self.add(self.table.answers_to(answer, confirms), by)
 
     def has(self, ply: int, seat: int, answer: str) -> bool:
         """Whether this very answer was given at that ply: a page that saw no reply sends it again."""
@@ -158,30 +219,45 @@ class LiveGame:
         if move.given:
             await self.add(move)
 
-    async def add(self, move: Move) -> None:
-        """Write answers, then take them."""
-        log = [Entry(self.ply + n, ANSWER, each.seat, each.answer, each.forced) for n, each in enumerate(move.given)]
+    async def add(self, move: Move, by: str = "") -> None:
+        """Write answers, then take them; the first is a bot's, if one stands in."""
+        now = time.time()
+        log = [
+            Entry(self.ply + n, ANSWER, each.seat, each.answer, each.forced, by="" if n else by, at=now)
+            for n, each in enumerate(move.given)
+        ]
         positions = {self.ply + count: position_of(game) for count, game in move.turns.items()}
         await self._write(log, positions, about(move.after))
 
     async def _write(self, log: list[Entry], positions: dict[int, str], about: dict[str, Any]) -> None:
         """On disk first, then in memory, then to every page."""
         changed = replace(self.row, **about)
+        due = self.early_due(changed.asked) if self.clock.runs else None
         try:
-            await self.store.append(self.row.id, log, positions, None if changed == self.row else about)
+            await self.store.append(self.row.id, log, positions, None if changed == self.row else about, due)
         except Taken:
             self.epoch = UNREAD
             self.refresh()
             raise
+        other = changed.asked != self.row.asked
         self.row = changed
         self.apply(log)
         self.wake()
+        if other:
+            self.awaits(self)
+
+    def early_due(self, asked: int) -> float:
+        """When to look whether the time of the seat asked next has run out: rather too early than too late."""
+        if asked < 0:
+            return 0.0
+        now = time.time()
+        return now + max(1.0, self.clock.left(asked, self.asked, now))
 
     async def undo(self, ply: int, seat: int, answers: int) -> None:
         """Go back to the first so many answers: a line of the log like any other."""
         if ply != self.ply:
             raise Taken
-        await self._write([Entry(self.ply, UNDO, seat, back_to=answers)], {}, {"asked": seat})
+        await self._write([Entry(self.ply, UNDO, seat, back_to=answers, at=time.time())], {}, {"asked": seat})
 
 
 def about(game: Game) -> dict[str, Any]:

@@ -12,12 +12,12 @@ import gugong
 from gugong.configuration import KEYS, MOST_PLAYERS
 from gugong.errors import GugongError
 from gugong.web.bots.worker import USUAL, levels
-from gugong.web.page import BOT, MENG, PERSON
+from gugong.web.names import LONGEST_NAME, clean
+from gugong.web.page import BOT, MENG, OPEN, PERSON
 from gugong.web.refusals import GameAsked, Refusal, SeatAsked, reason_of, refuse
 from gugong.web.store import SeatRow
 
-KINDS: Final = {"you": PERSON, "person": PERSON, "screen": PERSON, "bot": BOT, "meng": MENG}
-LONGEST_NAME: Final = 30
+KINDS: Final = {"you": PERSON, "person": PERSON, "screen": PERSON, "bot": BOT, "meng": MENG, "friend": OPEN}
 LISTS: Final = ("modules", "extra_decrees")
 FLAGS: Final = ("expert", "layered_pile")
 NUMBERS: Final = ("start",)
@@ -69,9 +69,8 @@ def kind_of(seat: SeatAsked) -> str:
 def seat_row(number: int, seat: SeatAsked, holder: str) -> SeatRow:
     """A seat of the new game; people sit at the screen of whoever begins it. Without a name it goes by its colour."""
     kind = KINDS[seat.kind]
-    name = " ".join("".join(sign if sign.isprintable() else " " for sign in seat.name).split())[:LONGEST_NAME]
     level = (seat.level or USUAL) if kind == BOT else ""
-    return SeatRow(number, kind, name, level, holder if kind == PERSON else "")
+    return SeatRow(number, kind, clean(seat.name)[:LONGEST_NAME].strip(), level, holder if kind == PERSON else "")
 
 
 def seed_of(given: int | str | None) -> int:

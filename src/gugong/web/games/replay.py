@@ -8,7 +8,7 @@ from gugong.game import Game
 from gugong.play import Given
 from gugong.web import present
 from gugong.web.games.live import LiveGame
-from gugong.web.games.seats import NOTHING, SeatShown, seats_of
+from gugong.web.games.seats import NOTHING, SeatShown, seats_of, view_for
 from gugong.web.page import Page, Told
 
 EVERY = 24  # answers between two positions that are kept, so that no step is far
@@ -21,13 +21,14 @@ def moment(live: LiveGame, seen: SeatShown, ply: int, language: str) -> Page:
     return Page(
         game_id=live.row.id,
         ply=ply,
-        view=game.view(seen.seat),
+        view=view_for(game, seen),
         seats=seats_of(live, language),
         told=told,
         since=ply,
         undo=NOTHING,
-        hot_seat=False,
+        hot_seat=seen.watching,
         language=language,
+        watching=seen.watching,
     )
 
 
@@ -38,9 +39,10 @@ def whole(live: LiveGame, seen: SeatShown) -> tuple[Told, ...]:
 
 def turns_since(live: LiveGame, seen: SeatShown, page: Page) -> list[dict[str, object]]:
     """What changed in each turn of the others since this seat's last, in the order of the page's lines."""
-    counted = replace(page, told=whole(live, seen), since=live.table.since(seen.seat))
+    since = max(0, live.stamps.index(page.since)) if seen.watching else live.table.since(seen.seat)
+    counted = replace(page, told=whole(live, seen), since=since)
     spans = present.spans(counted)
-    views = {ply: game_after(live, ply).view(seen.seat) for ply in sorted({ply for span in spans for ply in span})}
+    views = {ply: view_for(game_after(live, ply), seen) for ply in sorted({ply for span in spans for ply in span})}
     return [present.passed(views[start], views[end]) for start, end in spans]
 
 

@@ -12,18 +12,26 @@ import gugong
 from gugong.errors import GugongError
 from gugong.web.bots.coaching import Coaching
 from gugong.web.bots.thinking import Bots
+from gugong.web.games.at_table import is_at_table
 from gugong.web.games.live import LiveGame, about, rescue
 from gugong.web.games.new_game import NewGame
+from gugong.web.games.standing import is_answered_by_bot, level_of, sits, stand, stands_in
+from gugong.web.notices import Notices
 from gugong.web.options import Options
-from gugong.web.page import BOT, MENG, PERSON
+from gugong.web.page import MENG, PERSON, Sits
 from gugong.web.refusals import Refusal, refuse
-from gugong.web.store import ANSWER, Entry, GameRow, SeatRow, Store, Taken
+from gugong.web.store import ANSWER, AWAY, Entry, GameRow, SeatRow, Store, TableRow, Taken
 from gugong.words.phrase import phrase_of
 
 LOG = logging.getLogger("gugong.web")
 MOST_LIVE = 200
 MOST_VISITORS = 10_000
 ID_LENGTH = 20
+
+
+def new_id() -> str:
+    """The id of a new game."""
+    return token_hex(ID_LENGTH // 2)
 
 
 class RunningGames:
@@ -39,6 +47,8 @@ class RunningGames:
         self.begun: dict[str, tuple[float, float]] = {}  # by visitor: new games left, and when that was counted
         self.closing = asyncio.Event()  # streams end
         self.thinking: set[str] = set()  # games in which a bot of this worker is at it
+        self.marks: dict[str, list[Sits]] = {}  # by followed table: who was here when its pages were made
+        self.notices = Notices(self.store, options)
 
     async def close(self) -> None:
         """Stop what is under way; everything that counts is on disk."""
@@ -60,12 +70,48 @@ class RunningGames:
         while True:
             await asyncio.sleep(self.options.poll)
             followed = [id for id, live in self.lives.items() if live.followers]
+            for id in followed:
+                try:
+                    live = self.lives[id]
+                    live.refresh()
+                    self.look_round(live)
+                    self.go_on(live)
+                except Refusal:
+                    self.forget(id)
+                except Exception:
+                    LOG.exception("what others have written could not be read")
             try:
-                for id in followed:
-                    self.lives[id].refresh()
-                    self.go_on(self.lives[id])
+                await self.look_at_clocks()
             except Exception:
-                LOG.exception("what others have written could not be read")
+                LOG.exception("the clocks could not be read")
+
+    def look_round(self, live: LiveGame) -> None:
+        """Pages that follow a table are told when somebody comes or goes."""
+        if live.shared is None:
+            return
+        now = time.time()
+        marks = [sits(live, seat.seat, now) for seat in live.seats]
+        if self.marks.get(live.row.id) != marks:
+            self.marks[live.row.id] = marks
+            live.change()
+            live.wake()
+
+    async def look_at_clocks(self) -> None:
+        """Where somebody's time has run out a bot is asked, though nobody may be looking."""
+        if self.bots.none:
+            return
+        for id in self.store.tables.due(time.time()):
+            live = await self.game(id)
+            due = live.clock.due(live.asked) if live.has_begun else 0.0
+            if due > time.time() or (due and not stands_in(live, live.asked)) or not due:
+                await self.store.tables.change(id, due=due and max(due, time.time() + 1))
+
+    def forget(self, id: str) -> None:
+        """A game that was deleted."""
+        live = self.lives.pop(id, None)
+        self.marks.pop(id, None)
+        if live is not None:
+            live.wake()
 
     async def game(self, id: str) -> LiveGame:
         """A live game, up to date; Refusal if there is none of this id."""
@@ -73,12 +119,16 @@ class RunningGames:
         if live is None:
             live = await self._load(id)
         else:
-            live.refresh()
+            try:
+                live.refresh()
+            except Refusal:
+                self.forget(id)
+                raise
         self.go_on(live)
         return live
 
     async def _load(self, id: str) -> LiveGame:
-        if not (len(id) == ID_LENGTH and id.isascii() and id.isalnum()):
+        if not (len(id) == ID_LENGTH and id.isascii() and id.isalnum()) or is_at_table(id):
             raise Refusal(404, "page-no-game")
         try:
             live = LiveGame.load(self.store, id)
@@ -89,9 +139,14 @@ class RunningGames:
             raise Refusal(404, "page-no-game")
         self._make_room()
         live = self.lives.setdefault(id, live)
-        if not live.row.opened:
+        live.awaits = self.awaits
+        if not live.row.opened and live.has_begun:
             await self._settle(live)
         return live
+
+    def awaits(self, live: LiveGame) -> None:
+        """Another seat is asked: tell its person where they want to be told."""
+        self.spawn(self.notices.tell(live))
 
     def _make_room(self) -> None:
         """Forget games that nobody follows: all that counts is on disk."""
@@ -99,6 +154,7 @@ class RunningGames:
             idle = [key for key, each in self.lives.items() if not each.followers and key not in self.thinking]
             for other in idle[: MOST_LIVE // 2]:
                 del self.lives[other]
+                self.marks.pop(other, None)
 
     async def _settle(self, live: LiveGame) -> None:
         try:
@@ -139,20 +195,24 @@ class RunningGames:
             self.begun.clear()
         self.begun[visitor] = (left - 1, now)
 
-    async def begin(self, begun: NewGame) -> LiveGame:
-        """Keep a new game; chance deals it out at once."""
+    async def begin(self, begun: NewGame, table: TableRow | None = None, id: str = "") -> LiveGame:
+        """Keep a new game; chance deals it out at once, or, at a table by link, when the host starts it."""
         row = self._row(begun.head, begun.seed, "")
-        await self.store.add_game(row, begun.seats, [])
+        row = replace(row, id=id or row.id)
+        await self.store.add_game(row, begun.seats, [], None if table is None else replace(table, game=row.id))
         live = LiveGame(self.store, row, self.store.seats(row.id))
+        live.awaits = self.awaits
+        live.read_shared()
         self._make_room()
         self.lives[row.id] = live
-        await live.settle()
-        self.go_on(live)
+        if live.has_begun:
+            await live.settle()
+            self.go_on(live)
         return live
 
     def _row(self, head: str, seed: int, title: str, opened: bool = False) -> GameRow:
         now = time.time()
-        return GameRow(token_hex(ID_LENGTH // 2), head, str(seed), title, opened, created=now, changed=now)
+        return GameRow(new_id(), head, str(seed), title, opened, created=now, changed=now)
 
     async def open_record(self, text: str, name: str, holder: str) -> LiveGame:
         """Keep a record to be looked at; RecordError names the line that does not play."""
@@ -176,7 +236,7 @@ class RunningGames:
         if (
             live.row.opened
             or asked < 0
-            or live.seats[asked].kind != BOT
+            or not is_answered_by_bot(live, asked)
             or self.bots.none
             or live.row.id in self.thinking
         ):
@@ -187,11 +247,16 @@ class RunningGames:
     async def _bots_play(self, live: LiveGame) -> None:
         """Ask bots until a person is asked; their answers take the same way as a person's."""
         try:
-            while (asked := live.asked) >= 0 and live.seats[asked].kind == BOT:
-                ply = live.ply
-                answer = await self.bots.choose(live, asked)
+            while (asked := live.asked) >= 0 and is_answered_by_bot(live, asked):
+                ply, by = live.ply, stands_in(live, asked)
+                if by == AWAY and not live.presence[asked].stood:
+                    await stand(live, asked, True, False)
+                answer = await self.bots.choose(live, asked, level_of(live, asked))
+                live.refresh()
+                if by and not stands_in(live, asked):  # they are back, or somebody waits for them
+                    continue
                 try:
-                    await live.answer(ply, asked, answer)
+                    await live.answer(ply, asked, answer, by=by)
                 except (Taken, Refusal):
                     live.refresh()
         except Exception:

@@ -5,20 +5,26 @@ Everything here is made from `game.view(seat)` and from events as that seat is t
 
 from __future__ import annotations
 
+import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from gugong import explain
+from gugong.game import Game
 from gugong.play import Back, way_back
 from gugong.view import View, view_of
 from gugong.web import present
 from gugong.web.games.live import LiveGame
-from gugong.web.page import FORCED, RESUMED, Note, Page, Seat, Undo
+from gugong.web.games.sharing import shared_of
+from gugong.web.games.standing import sits
+from gugong.web.page import FORCED, RESUMED, STOOD_IN, Note, Page, Seat, Told, Undo
 from gugong.web.store import SeatRow
-from gugong.web.visitors import same
 from gugong.words.phrase import phrase
+from gugong.words.voice import isolated
 
 NOTHING: Final = Undo(False)
+MORNING: Final = "morning"
 
 
 @dataclass(frozen=True)
@@ -28,11 +34,17 @@ class SeatShown:
     seat: int
     closed: bool
     held: tuple[int, ...]  # the seats that this browser plays
+    watching: bool = False  # from outside: `seat` is that of nobody
+
+
+def outside(live: LiveGame) -> SeatShown:
+    """What is shown to whoever has no seat but may look: what everybody at the table knows."""
+    return SeatShown(live.table.game.state.rules.seats, False, (), True)
 
 
 def seat_shown(live: LiveGame, holder: str) -> SeatShown | None:
     """Which page is shown to this browser; None if it has no seat here."""
-    held = tuple(seat.seat for seat in live.seats if same(seat.holder, holder))
+    held = tuple(seat.seat for seat in live.seats if seat.held_by(holder))
     if not held:
         return None
     if len(held) == 1 or live.row.opened:
@@ -50,7 +62,11 @@ def page_of(live: LiveGame, seen: SeatShown, language: str) -> Page:
     """The page that a browser is shown: a seat's own, or what everybody may see while the doors are closed."""
     table = live.table
     seat, stamps = seen.seat, live.stamps
-    if seen.closed:
+    if seen.watching:
+        view = view_for(table.game, seen)
+        told = live.told(seat)
+        undo = NOTHING
+    elif seen.closed:
         view = public_view(live, seat)
         told = [each for each in live.told(seat) if each.event.kind == "turn"]
         undo = NOTHING
@@ -64,22 +80,40 @@ def page_of(live: LiveGame, seen: SeatShown, language: str) -> Page:
         view=view,
         seats=seats_of(live, language),
         told=told,
-        since=stamps[table.since(seat)],
+        since=this_day(told) if seen.watching else stamps[table.since(seat)],
         undo=undo,
-        hot_seat=len(seen.held) > 1,
+        hot_seat=seen.watching or len(seen.held) > 1,
         notes=() if seen.closed else notes_for(live, seat),
         language=language,
+        shared=shared_of(live, seen),
+        watching=seen.watching,
     )
+
+
+def this_day(told: Sequence[Told]) -> int:
+    """When this day began: what happened since is news to whoever watches."""
+    return next((each.ply for each in reversed(told) if each.event.kind == MORNING), 0)
+
+
+def view_for(game: Game, seen: SeatShown) -> View:
+    """A game as a seat sees it; from outside, as everybody at the table does, with the first seat in front."""
+    if not seen.watching:
+        return game.view(seen.seat)
+    view = view_of(game.state, game.state.rules.seats, game.catalog)
+    return View(0, game.catalog, view.state, view.unseen, view.loose, view.asked, None)
 
 
 def seats_of(live: LiveGame, language: str) -> tuple[Seat, ...]:
     """Who sits where."""
-    return tuple(Seat(name_of(seat, language), seat.kind, seat.level) for seat in live.seats)
+    now = time.time()
+    return tuple(
+        Seat(name_of(seat, language), seat.kind, seat.level, sits(live, seat.seat, now)) for seat in live.seats
+    )
 
 
 def name_of(seat: SeatRow, language: str) -> str:
     """A player's name; without one they go by their colour in the reader's language, and Meng is Meng."""
-    return seat.name or present.usual_name(language, seat.seat, seat.kind)
+    return isolated(seat.name) or present.usual_name(language, seat.seat, seat.kind)
 
 
 def public_view(live: LiveGame, seat: int) -> View:
@@ -101,7 +135,15 @@ def undo_of(live: LiveGame, back: Back, language: str) -> Undo:
 def notes_for(live: LiveGame, seat: int) -> tuple[Note, ...]:
     """What the table answered for this seat, and whether the game had to go on from a position."""
     notes = [Note(0, RESUMED)] if live.resumed_at is not None else []
+    bots: set[int] = set()  # the seats for which a bot answers by then
     for place, given in enumerate(live.table.given):
+        by = live.stood.get(place, "")
+        if by and given.seat not in bots:
+            bots.add(given.seat)
+            notes.append(Note(live.stamps[place + 1], STOOD_IN, by, given.seat))
+        elif not by and not given.forced and given.seat in bots:
+            bots.discard(given.seat)
+            notes.append(Note(live.stamps[place + 1], STOOD_IN, "back", given.seat))
         if given.forced and given.seat == seat:
             notes.append(Note(live.stamps[place + 1], FORCED, given.answer))
     return tuple(notes)

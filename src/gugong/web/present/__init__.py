@@ -11,7 +11,9 @@ from __future__ import annotations
 from gugong.web.present.about import about
 from gugong.web.present.app import app_manifest, offline_page
 from gugong.web.present.coaching import coach, coach_board, coach_progress, hint, hints_allowed
+from gugong.web.present.companion import Begun, companion_page, companion_start
 from gugong.web.present.drawer import drawer, found_rules
+from gugong.web.present.feed import FeedEntry, can_paint, feed, picture
 from gugong.web.present.game_page import game_page, parts, parts_in_pieces, status, title
 from gugong.web.present.ghosts import passed
 from gugong.web.present.hand_over import door_parts, doors
@@ -26,7 +28,7 @@ from gugong.web.present.lessons import (
     lesson_parts,
     lesson_title,
 )
-from gugong.web.present.lobby import Kept, Lobby, lobby, refusal
+from gugong.web.present.lobby import Kept, Lobby, OpenTable, lobby, refusal
 from gugong.web.present.log import spans
 from gugong.web.present.people import usual_name
 from gugong.web.present.preview import preview, why
@@ -34,6 +36,7 @@ from gugong.web.present.problem import problem
 from gugong.web.present.puzzling import puzzle_list, puzzle_page
 from gugong.web.present.rendering import STATIC, plain_voice, static_files
 from gugong.web.present.replaying import replay, replay_parts
+from gugong.web.present.room import Chair, Room, back, guest, room, room_parts
 from gugong.web.present.rulepages import rule_page, rules, search_page
 from gugong.web.present.settings import COOKIE, Settings, settings_from_cookie
 from gugong.web.present.whole_log import whole_log
@@ -41,23 +44,34 @@ from gugong.web.present.whole_log import whole_log
 __all__ = [
     "COOKIE",
     "STATIC",
+    "Begun",
+    "Chair",
     "Chapter",
+    "FeedEntry",
     "Kept",
     "Lobby",
+    "OpenTable",
+    "Room",
     "Settings",
     "Taught",
     "Tried",
     "about",
     "app_manifest",
+    "back",
+    "can_paint",
     "chapters_of",
     "coach",
     "coach_board",
     "coach_progress",
+    "companion_page",
+    "companion_start",
     "door_parts",
     "doors",
     "drawer",
+    "feed",
     "found_rules",
     "game_page",
+    "guest",
     "hint",
     "hints_allowed",
     "how_you_win",
@@ -70,6 +84,7 @@ __all__ = [
     "parts",
     "parts_in_pieces",
     "passed",
+    "picture",
     "plain_voice",
     "preview",
     "problem",
@@ -78,6 +93,8 @@ __all__ = [
     "refusal",
     "replay",
     "replay_parts",
+    "room",
+    "room_parts",
     "rule_page",
     "rules",
     "search_page",

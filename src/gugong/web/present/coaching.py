@@ -76,10 +76,10 @@ class Costly:
 
 
 def hints_allowed(page: Page) -> bool:
-    """Whether a hint is fair: nobody else at the table is a person."""
-    return not page.hot_seat and all(
-        seat.kind != PERSON for number, seat in enumerate(page.seats) if number != page.view.seat
-    )
+    """Whether a hint is fair: nobody else at the table is a person, nor can anybody join it by a link."""
+    others = [seat for number, seat in enumerate(page.seats) if number != page.view.seat]
+    alone = page.shared is None and not page.watching and not page.hot_seat
+    return alone and all(seat.kind != PERSON for seat in others)
 
 
 def hint(page: Page, found: Sequence[Advice]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
@@ -16,10 +17,11 @@ from gugong.explain.things import thing
 from gugong.notation.words import UNSEEN
 from gugong.play import free_gain
 from gugong.play.forced import CONFIRMED
-from gugong.web.page import Page
+from gugong.web.page import Page, Sits
 from gugong.web.present import final, log
 from gugong.web.present.chart import chart
 from gugong.web.present.coaching import hints_allowed
+from gugong.web.present.feed import can_paint
 from gugong.web.present.officials import officials
 from gugong.web.present.people import (
     bot_awaited,
@@ -35,6 +37,7 @@ from gugong.web.present.people import (
 from gugong.web.present.question import Question, card_given, knots, lights_of, question_of
 from gugong.web.present.rendering import again, render
 from gugong.web.present.settings import SIZES, SPEEDS, THEMES, Settings
+from gugong.web.present.together import slips, talk
 from gugong.words.languages import LANGUAGES
 from gugong.words.phrase import Person, Phrase
 
@@ -60,6 +63,8 @@ PARTS: Final = (
     "since",
     "log",
     "scores",
+    "friends",
+    "talk",
 )
 
 
@@ -104,7 +109,7 @@ def words(page: Page, settings: Settings, question: Question | None) -> dict[str
     news = log.since(page)
     mine = (
         ""
-        if over
+        if over or page.watching
         else draw.player(view, view.seat, lights, called(page, view.seat), colour(page), language=page.language)
     )
     return {
@@ -114,8 +119,8 @@ def words(page: Page, settings: Settings, question: Question | None) -> dict[str
         "tools": tools(page, question),
         "what": again("what.html", says, asked=question is not None),
         "own": mine,
-        "figures": "" if over else own_figures(page),
-        "hand": "" if over else hand(page, lights),
+        "figures": "" if over or page.watching else own_figures(page),
+        "hand": "" if over or page.watching else hand(page, lights),
         "discard": again(
             "discard.html", says, drawn=Markup(draw.discard(view, lights, page.language)), many=len(discards(page))
         ),
@@ -126,6 +131,8 @@ def words(page: Page, settings: Settings, question: Question | None) -> dict[str
         "log": (again("log.html", says, day=view.state.day), *log.log_items(page), "</ol>"),
         "doors": "",
         "scores": scores(page) if over else "",
+        "friends": slips(page),
+        "talk": talk(page),
     }
 
 
@@ -154,6 +161,9 @@ def header(page: Page, turns: Sequence[log.Turn]) -> str:
         game_id=page.game_id,
         over=final.is_over(page),
         hints=not final.is_over(page) and hints_allowed(page),
+        is_shared=page.shared is not None,
+        watching=page.watching,
+        talks=page.shared is not None and (page.shared.may_talk or bool(page.shared.said)),
         dice=tuple(sorted(state.dice)),
         news=turns_of(turns),
     )
@@ -204,7 +214,10 @@ def tools(page: Page, question: Question | None) -> str:
     """What stands beside the question: undo, the exchange of tokens, its rule."""
     if final.is_over(page):
         return ""
-    return again("tools.html", page_voice(page), question=question, undo=page.undo, bot=bot_awaited(page))
+    wishes = page.shared is not None and page.shared.may_wish
+    return again(
+        "tools.html", page_voice(page), question=question, undo=page.undo, bot=bot_awaited(page), may_wish=wishes
+    )
 
 
 def own_figures(page: Page) -> str:
@@ -255,12 +268,14 @@ class Figures(NamedTuple):
     turn: bool
     is_reader: bool
     board: Rival | None  # None for the seat whose board stands elsewhere on the page
+    sits: Sits
 
 
 def players(page: Page, settings: Settings) -> tuple[Figures, ...]:
     """The players, this page's seat last."""
     view, state = page.view, page.view.state
-    order = [(view.seat + step) % len(page.seats) for step in range(1, len(page.seats) + 1)]
+    first = -1 if page.watching else view.seat
+    order = [(first + step) % len(page.seats) for step in range(1, len(page.seats) + 1)]
     return tuple(
         Figures(
             LETTERS[seat],
@@ -271,8 +286,9 @@ def players(page: Page, settings: Settings) -> tuple[Figures, ...]:
             state.jade[seat],
             len(state.tokens[seat]),
             view.asked == seat,
-            seat == view.seat,
-            rival(page, seat, settings) if seat != view.seat or final.is_over(page) else None,
+            seat == view.seat and not page.watching,
+            rival(page, seat, settings) if seat != view.seat or final.is_over(page) or page.watching else None,
+            page.seats[seat].sits,
         )
         for seat in order
     )
@@ -314,14 +330,15 @@ def scores(page: Page) -> str:
     return render("scores.html", says, sheet=final.sheet(page), chart=drawn, game_id=page.game_id)
 
 
-def game_page(page: Page, settings: Settings) -> str:
-    """The whole page of a table."""
+def game_page(page: Page, settings: Settings, base: str = "") -> str:
+    """The whole page of a table; `base` is the server's own address, for previews of a finished game."""
     question = question_of(page)
     board = draw.board(page.view, lights_of(question), page.language)
-    return whole(page, settings, title(page), status(page), {"board": board, **words(page, settings, question)})
+    made = {"board": board, **words(page, settings, question)}
+    return whole(page, settings, title(page), status(page), made, base)
 
 
-def whole(page: Page, settings: Settings, titled: str, state: str, made: Mapping[str, Part]) -> str:
+def whole(page: Page, settings: Settings, titled: str, state: str, made: Mapping[str, Part], base: str = "") -> str:
     """A page round these parts."""
     return render(
         "table.html",
@@ -340,6 +357,11 @@ def whole(page: Page, settings: Settings, titled: str, state: str, made: Mapping
         languages=LANGUAGES,
         wings=wings(page),
         windows=json.dumps(draw.windows(page.view)),
+        shared=page.shared,
+        watching=page.watching,
+        now=time.time() if page.shared is not None and page.shared.clock else "",
+        pictured=state == OVER and can_paint(),
+        base=base,
     )
 
 

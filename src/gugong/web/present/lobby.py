@@ -44,6 +44,13 @@ class Kept:
     when: str  # "now", "2 h", "3 d"
 
 
+class OpenTable(NamedTuple):
+    """A table that strangers may join."""
+
+    id: str
+    line: str  # whose it is, and how many seats are free
+
+
 @dataclass(frozen=True)
 class Lobby:
     """What the lobby shows."""
@@ -54,6 +61,7 @@ class Lobby:
     settings: Settings = field(default_factory=Settings)
     language: str = ENGLISH
     learn: Chapter = FIRST_DAY  # with how far this browser is in it
+    open_tables: tuple[OpenTable, ...] = ()
 
 
 class Choice(NamedTuple):
@@ -143,6 +151,7 @@ def lobby(lobby: Lobby) -> str:
         games=lobby.games,
         learn=lobby.learn,
         first=not (lobby.games or lobby.learn.is_begun or lobby.learn.is_done),
+        open_tables=lobby.open_tables,
         levels=levels,
         usual=min(levels, key=lambda level: level[0] != USUAL),
         problem=lobby.problem,

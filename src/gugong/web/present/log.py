@@ -17,11 +17,12 @@ from gugong.engine.events import Event
 from gugong.engine.ids import NOBODY
 from gugong.explain import TableVoice, hide
 from gugong.explain.events import event_phrase, is_minor
-from gugong.web.page import FORCED, Note, Page, Told
+from gugong.web.page import FORCED, STOOD_IN, Note, Page, Told
 from gugong.web.present.answer_signs import mini_card, official_sign
 from gugong.web.present.people import called, page_voice, teller
 from gugong.web.present.rendering import capital, icon, rule_sign
 from gugong.web.present.results import result
+from gugong.words.phrase import Person, phrase
 from gugong.words.voice import Voice
 
 LOG_LINES: Final = 40
@@ -96,6 +97,9 @@ def item(line: Line, language: str) -> Markup:
 def line_of_note(says: Voice, note: Note) -> Line:
     """What the table did for this seat."""
     key = f"page-note_{note.kind}-{note.answer}" if note.answer else f"page-note_{note.kind}"
+    if note.kind == STOOD_IN:
+        text = says.say(phrase(key, {"who": Person(note.seat)}, note.seat))
+        return Line(note.ply, icon("ui-bot", 18), text, "", "note")
     return Line(note.ply, icon("ui-next", 18), says.tell(key), "", "note")
 
 
@@ -131,7 +135,8 @@ def said(page: Page, event: Event) -> str:
 @lru_cache(maxsize=8192)
 def sentence_of(says: TableVoice, event: Event) -> str:
     """An event never changes, and a table hands out the same ones: so it is kept by which one it is."""
-    return capital(says.say(event_phrase(says, hide(event, says.reader))))
+    viewer = says.rules.seats if says.reader == NOBODY else says.reader  # whoever watches knows what nobody sits with
+    return capital(says.say(event_phrase(says, hide(event, viewer))))
 
 
 def is_reason(event: Event) -> bool:

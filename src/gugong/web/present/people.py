@@ -29,7 +29,7 @@ def voice(page: Page) -> TableVoice:
 
 def teller(page: Page) -> TableVoice:
     """Tells this seat what happened: whatever is of its own is told of “you”."""
-    return spoken(page, page.view.seat)
+    return spoken(page, None if page.watching else page.view.seat)
 
 
 def page_voice(page: Page) -> TableVoice:

@@ -15,6 +15,7 @@ from gugong.engine.ids import NOBODY
 from gugong.web.page import Page, Told
 from gugong.web.present import log
 from gugong.web.present.chart import chart
+from gugong.web.present.feed import can_paint
 from gugong.web.present.game_page import Part, moving, rivals, wings
 from gugong.web.present.people import called, page_voice
 from gugong.web.present.rendering import again, render
@@ -46,8 +47,13 @@ class Moment:
     swing: int
 
 
-def replay(page: Page, whole: Sequence[Told], plies: int, settings: Settings) -> str:
-    """The whole page. `page` is the position shown, `whole` all that is told of the game."""
+def replay(
+    page: Page, whole: Sequence[Told], plies: int, settings: Settings, preview_at: str = "", is_over: bool = False
+) -> str:
+    """The whole page. `page` is the position shown, `whole` all that is told of the game.
+
+    `preview_at` is the server's own address, where a preview of this one may be shown.
+    """
     people, says = [called(page, seat) for seat in range(len(page.seats))], page_voice(page)
     return render(
         "replay.html",
@@ -67,6 +73,9 @@ def replay(page: Page, whole: Sequence[Told], plies: int, settings: Settings) ->
         moments=moments(page, whole),
         settings=settings,
         wings=wings(page),
+        base=preview_at,
+        is_over=is_over,
+        pictured=is_over and can_paint(),
     )
 
 
@@ -76,8 +85,10 @@ def replay_parts(page: Page, settings: Settings) -> dict[str, str]:
     made: dict[str, Part] = {
         "pieces": moving(page, None),
         "rivals": rivals(page, settings),
-        "own": draw.player(page.view, page.view.seat, (), called(page, page.view.seat), language=page.language),
-        "hand": draw.hand(page.view, language=page.language),
+        "own": ""
+        if page.watching
+        else draw.player(page.view, page.view.seat, (), called(page, page.view.seat), language=page.language),
+        "hand": "" if page.watching else draw.hand(page.view, language=page.language),
         "caption": caption(page),
         "log": lines,
     }

@@ -10,7 +10,7 @@ SPEEDS: Final = ("slow", "normal", "fast", "off")
 LONGEST_LANGUAGE: Final = 12
 THEMES: Final = ("", "light", "dark")  # "" is the system's
 SIZES: Final = ("fit", "large")
-FLAGS: Final = ("end_turn_confirm", "always_gain", "show_known", "list_only", "sound")
+FLAGS: Final = ("end_turn_confirm", "always_gain", "show_known", "list_only", "sound", "badge", "notice", "talk")
 
 
 @dataclass(frozen=True)
@@ -26,6 +26,9 @@ class Settings:
     theme: str = ""  # light, dark, or as the system has it
     size: str = "fit"  # of the board: as large as the window allows, or larger, to be moved about
     sound: bool = False  # a knock when one's turn comes
+    badge: bool = True  # the window's title and its icon show whose turn it is
+    notice: bool = False  # a notice of the system when one's turn comes and the page is not in front
+    talk: bool = True  # what is said at the table is shown
 
     def to_cookie(self) -> str:
         """As text: flags first, `end_turn_confirm.1-always_gain.0-…`, then choices, `speed.normal-language.pl-…`."""
@@ -37,7 +40,7 @@ class Settings:
 def settings_from_cookie(text: str | None) -> Settings:
     """What a cookie says; whatever it says wrongly is as usual."""
     usual = Settings()
-    said = dict(part.split(".", 1) for part in (text or "")[:200].split("-") if part.count(".") == 1)
+    said = dict(part.split(".", 1) for part in (text or "")[:300].split("-") if part.count(".") == 1)
     flags = {flag: said[flag] == "1" for flag in FLAGS if said.get(flag) in ("0", "1")}
     among = {"speed": SPEEDS, "theme": THEMES, "size": SIZES}
     choices = {name: said[name] for name, values in among.items() if said.get(name) in values}

@@ -12,15 +12,15 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from gugong.web import present
-from gugong.web.games.lessons import lesson_game
+from gugong.web.games.lessons import MARK, lesson_game
 from gugong.web.games.live import LiveGame
 from gugong.web.games.running import RunningGames
-from gugong.web.games.seats import SeatShown, page_of, seat_shown
+from gugong.web.games.seats import SeatShown, outside, page_of, seat_shown
 from gugong.web.guard import network_of
 from gugong.web.languages import language_for
 from gugong.web.position import Position, position
 from gugong.web.refusals import Refusal, refuse
-from gugong.web.visitors import COOKIE, YEAR, digest, new_secret
+from gugong.web.visitors import COOKIE, WATCH_COOKIE, YEAR, digest, new_secret, same
 from gugong.words.languages import LANGUAGES
 
 JSON: Final = "application/json"
@@ -112,18 +112,51 @@ def secret_of(request: Request) -> str:
 
 
 async def seen_game(request: Request, id: str) -> tuple[LiveGame, SeatShown]:
-    """The game at an address, and what this browser may see of it; to everybody else there is none."""
+    """The game at an address, and what this browser may see of it; to everybody else there is none.
+
+    Whoever has the watchers' address sees what everybody at the table knows, and so does anybody once it is over.
+    """
     lesson = lesson_game(id)
     if lesson is not None:
         return lesson, lesson.seen
-    holder = holder_of(request)
-    if not holder:
-        raise Refusal(404, NOT_YOURS)
     live = await games_of(request).game(id)
-    seen = seat_shown(live, holder)
+    holder = holder_of(request)
+    seen = sight(request, live)
+    if seen is None and holder and live.read_seats():  # taken a moment ago, and heard of by another worker
+        seen = sight(request, live)
     if seen is None:
         raise Refusal(404, NOT_YOURS)
     return live, seen
+
+
+def sight(request: Request, live: LiveGame) -> SeatShown | None:
+    """What this browser may see of a game now; None for nothing."""
+    return seat_shown(live, holder_of(request)) or (outside(live) if may_watch(request, live) else None)
+
+
+def may_watch(request: Request, live: LiveGame) -> bool:
+    """Whether somebody without a seat may look."""
+    if live.row.opened:
+        return False
+    if live.table.game.over:
+        return True
+    watch = digest(request.cookies.get(f"{WATCH_COOKIE}{live.row.id}", ""))
+    return live.shared is not None and live.shared.started and same(watch, live.shared.watch)
+
+
+async def own_game(request: Request, id: str) -> tuple[LiveGame, SeatShown]:
+    """The same for what only those may do who sit there; a lesson's games are nobody's."""
+    if MARK in id:
+        raise Refusal(409, "learn-no-undo")
+    live, seen = await seen_game(request, id)
+    if seen.watching:
+        raise Refusal(403, "friends-only-watch")
+    return live, seen
+
+
+def seen_now(request: Request, live: LiveGame, seen: SeatShown) -> SeatShown:
+    """What this browser may see after something has changed."""
+    return sight(request, live) or seen
 
 
 def json_response(data: object, status: int = 200) -> Response:

@@ -13,9 +13,8 @@ from starlette.types import Receive, Scope, Send
 
 from gugong.web import packing, present
 from gugong.web.games.live import LiveGame
-from gugong.web.games.seats import seat_shown
 from gugong.web.refusals import Refusal
-from gugong.web.routes.common import Routes, games_of, position_of, seen_game, settings_of, usual_language
+from gugong.web.routes.common import Routes, games_of, position_of, seen_game, settings_of, sight, usual_language
 
 router = Routes()
 MOST_FOLLOWED: Final = 24  # games of one browser
@@ -49,14 +48,13 @@ async def followed(request: Request, ids: list[str], marks: list[str | None]) ->
     refused: Refusal | None = None
     for id, mark in zip(ids, marks, strict=True):
         try:
-            live, seen = await seen_game(request, id)
+            live, _ = await seen_game(request, id)
             if len(live.followers) >= games.options.most_streams:
                 raise Refusal(429, "page-many-pages")
         except Refusal as refusal:
             refused = refusal
             continue
-        holder = live.seats[seen.held[0]].holder
-        follower = Follower(live, holder, settings, language, mark and mark[:LONGEST_MARK], changed)
+        follower = Follower(live, request, settings, language, mark and mark[:LONGEST_MARK], changed)
         follower.due = mark is not None or ply != live.ply
         followers.append(follower)
     if refused is not None and not followers:
@@ -77,14 +75,14 @@ class Follower:
     def __init__(
         self,
         live: LiveGame,
-        holder: str,
+        request: Request,
         settings: present.Settings,
         language: str,
         mark: str | None,
         changed: asyncio.Event,
     ) -> None:
         self.live = live
-        self.holder = holder
+        self.request = request  # its cookies say who follows
         self.settings = settings
         self.language = language
         self.mark = mark  # of what the page has; None for one that keeps nothing
@@ -100,9 +98,10 @@ class Follower:
         """What the page does not have yet, made once for all that see the same; nothing if it has it all."""
         self.due = False
         live = self.live
-        seen = seat_shown(live, self.holder)
-        if seen is None:
-            return b""
+        seen = sight(self.request, live)
+        if seen is None:  # the seat is somebody else's by now, or nobody's
+            gone = b"data: %s\n\n" % orjson.dumps({"game": live.row.id, "gone": True})
+            return packing.message(gone) if packs else gone
         now = position_of(live, seen, self.settings, self.language)
         if self.mark == now.mark:
             return b""

@@ -8,8 +8,10 @@ from starlette.responses import RedirectResponse, Response
 from gugong.bots import LEVELS
 from gugong.errors import GugongError
 from gugong.web import present
-from gugong.web.games.list import your_games
+from gugong.web.games import tables
+from gugong.web.games.list import open_tables, your_games
 from gugong.web.games.new_game import beginning, from_form
+from gugong.web.games.running import RunningGames
 from gugong.web.page import BOT, PERSON
 from gugong.web.refusals import GameAsked, RecordAsked, Refusal, read_json, reason_of, refuse
 from gugong.web.routes.common import (
@@ -42,8 +44,11 @@ def lobby_page(request: Request, refused: Refusal | None = None) -> Response:
     """The lobby; after a game that could not be begun, with what was wrong."""
     language = language_of(request)
     games = your_games(games_of(request), holder_of(request), language)
+    listed = open_tables(games_of(request), language)
     wrong = "" if refused is None else present.refusal(present.plain_voice(language), refused.what, refused.rule)
-    html = present.lobby(present.Lobby(games, tuple(LEVELS), wrong, settings_of(request), language, first_day(request)))
+    chosen = settings_of(request)
+    shown = present.Lobby(games, tuple(LEVELS), wrong, chosen, language, first_day(request), listed)
+    html = present.lobby(shown)
     return html_page(request, html, 200 if refused is None else refused.status)
 
 
@@ -56,7 +61,7 @@ async def new_game(request: Request) -> Response:
     secret = secret_of(request)
     holder = digest(secret)
     try:
-        if not games.options.new_games:
+        if not games.options.new_games or not may_begin(games, holder):
             raise Refusal(403, "page-no-new-games")
         begun = beginning(from_form(body) if is_form else read_json(body, GameAsked), holder)
         games.check_new_game(visitor_of(request), holder)
@@ -66,13 +71,18 @@ async def new_game(request: Request) -> Response:
         return lobby_page(request, refusal)
     if any(seat.kind == BOT for seat in begun.seats):
         games.bots.warm_up()
-    live = await games.begin(begun)
+    live = await tables.set_up(games, begun, secret)
     place = f"/games/{live.row.id}"
     response: Response = RedirectResponse(place, 303)
     if not is_form:
         response = json_response({"location": place, "id": live.row.id}, 201)
         response.headers["location"] = place
     return known(request, response, secret)
+
+
+def may_begin(games: RunningGames, holder: str) -> bool:
+    """Whether this browser may begin games: where only guests play, one that came by the owner's address."""
+    return not games.options.invite_only or games.store.tables.person(holder).host
 
 
 @router.get("/games/{id}/sit/{secret}")
@@ -96,11 +106,11 @@ async def sit(request: Request, id: str, secret: str) -> Response:
 async def open_record(request: Request) -> Response:
     """Open a record file to look at it."""
     games = games_of(request)
-    if not games.options.uploads:
+    secret = secret_of(request)
+    if not games.options.uploads or not may_begin(games, digest(secret)):
         raise Refusal(403, "page-no-uploads")
     body = await request.body()
     name, text = record_in(request, body)
-    secret = secret_of(request)
     games.check_new_game(visitor_of(request), digest(secret))
     try:
         live = await games.open_record(text, name, digest(secret))

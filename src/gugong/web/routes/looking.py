@@ -149,6 +149,8 @@ async def record(request: Request, id: str) -> Response:
     if seen.closed:
         raise Refusal(409, CLOSED)
     game = live.table.game
+    if seen.watching and not game.over:
+        raise Refusal(403, "friends-only-watch")
     text = game.record() if game.over or live.row.opened else game.record(seen.seat)
     headers = {"content-disposition": f'attachment; filename="gugong-{id}.txt"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
@@ -164,7 +166,8 @@ async def replay(request: Request, id: str) -> Response:
     plies = len(live.table.given)
     first = next((each.ply for each in told if each.event.kind == "turn"), 0)  # behind the set-up
     page = moment(live, seen, min(first, plies), language_of(request))
-    return html_page(request, present.replay(page, told, plies, settings_of(request)))
+    over = live.table.game.over and not live.row.opened
+    return html_page(request, present.replay(page, told, plies, settings_of(request), str(request.base_url), over))
 
 
 @router.get("/games/{id}/replay/{ply}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
 from starlette.requests import Request
@@ -10,8 +11,11 @@ from starlette.responses import RedirectResponse, Response
 from gugong.errors import AnswerError, MalformedAnswer
 from gugong.play import way_back
 from gugong.web import present
+from gugong.web.games.clock import GRACE
 from gugong.web.games.live import LiveGame
-from gugong.web.games.seats import SeatShown, name_of, page_of, refusal, seat_shown, undo_of
+from gugong.web.games.seats import SeatShown, name_of, page_of, refusal, undo_of
+from gugong.web.games.sharing import stood_in
+from gugong.web.games.standing import mark, stands_in
 from gugong.web.refusals import AnswerAsked, PlyAsked, Refusal, UndoAsked, read_json, refuse
 from gugong.web.routes.common import (
     Routes,
@@ -20,11 +24,13 @@ from gugong.web.routes.common import (
     html_page,
     json_response,
     language_of,
+    own_game,
     seen_game,
+    seen_now,
     settings_of,
     usual_language,
 )
-from gugong.web.store import Taken
+from gugong.web.store import CLOCK, Taken
 from gugong.words.phrase import Person, phrase
 from gugong.words.voice import Voice
 
@@ -38,14 +44,18 @@ async def game_page(request: Request, id: str) -> Response:
     live, seen = await seen_game(request, id)
     if live.row.opened:
         return RedirectResponse(f"/games/{id}/replay", 303)
+    if not live.has_begun:
+        return RedirectResponse(f"/games/{id}/table", 303)
     page, settings = page_of(live, seen, language_of(request)), settings_of(request)
-    return html_page(request, present.doors(page, settings) if seen.closed else present.game_page(page, settings))
+    base = str(request.base_url)
+    html = present.doors(page, settings) if seen.closed else present.game_page(page, settings, base)
+    return html_page(request, html)
 
 
 @router.post("/games/{id}/answers")
 async def answer(request: Request, id: str) -> Response:
     """One answer: on disk first, then shown."""
-    live, seen = await seen_game(request, id)
+    live, seen = await own_game(request, id)
     asked = read_json(await request.body(), AnswerAsked)
     settings = settings_of(request)
     # The answer may have ended a turn: then another seat is at this screen by now.
@@ -56,6 +66,8 @@ async def answer(request: Request, id: str) -> Response:
     check_open(live, seen)
     if live.asked != seen.seat:
         raise Refusal(409, "page-not-your-turn")
+    check_clock(live, seen.seat)
+    await mark(live, seen.seat, True)
     try:
         await live.answer(asked.ply, seen.seat, asked.answer, settings.end_turn_confirm)
     except Taken:
@@ -76,8 +88,16 @@ def refused(live: LiveGame, answer: str, error: AnswerError, language: str) -> R
     return Refusal(422, what, rule, html=present.why(reason, rule, language)["html"])
 
 
+def check_clock(live: LiveGame, seat: int) -> None:
+    """Once the time has run out a bot answers until the turn is over; what was on its way then still counts."""
+    if stands_in(live, seat, time.time() - GRACE) == CLOCK:
+        raise Refusal(409, "friends-time-over")
+
+
 def check_open(live: LiveGame, seen: SeatShown) -> None:
-    """Nobody answers through closed doors, and nobody plays on in a record."""
+    """Nobody answers through closed doors, before the host has started, or in a record."""
+    if not live.has_begun:
+        raise Refusal(409, "friends-not-begun")
     if live.row.opened:
         raise Refusal(409, "page-only-record")
     if seen.closed:
@@ -89,15 +109,17 @@ def late(live: LiveGame, seen: SeatShown, request: Request, have: str | None) ->
     language = usual_language(request)
     last = live.table.given[-1].seat if live.table.given else -1
     is_other = last >= 0 and last != seen.seat
+    by_bot = stood_in(live, seen.seat) > 0
     says = Voice(language, [name_of(seat, language) for seat in live.seats], seen.seat)
-    told = says.tell("page-late", who=Person(last)) if is_other else says.tell("page-late_own")
-    current = seat_shown(live, live.seats[seen.held[0]].holder) or seen
+    own = "friends-late_bot" if by_bot else "page-late_own"
+    told = says.tell("page-late", who=Person(last)) if is_other and not by_bot else says.tell(own)
+    current = seen_now(request, live, seen)
     return json_response({**body_of(live, current, settings_of(request), language, have), "late": told}, 409)
 
 
 def shown(live: LiveGame, seen: SeatShown, request: Request, have: str | None) -> Response:
     """The position now, as this browser sees it."""
-    current = seat_shown(live, live.seats[seen.held[0]].holder) or seen
+    current = seen_now(request, live, seen)
     return json_response(body_of(live, current, settings_of(request), usual_language(request), have))
 
 
@@ -111,9 +133,9 @@ async def position(request: Request, id: str) -> Response:
 @router.post("/games/{id}/undo")
 async def undo(request: Request, id: str) -> Response:
     """Take back the latest answer, or all of this turn."""
-    live, seen = await seen_game(request, id)
+    live, seen = await own_game(request, id)
     asked = read_json(await request.body(), UndoAsked)
-    if live.row.opened:
+    if live.row.opened or not live.has_begun:
         check_open(live, seen)
     if asked.to not in ("answer", "turn"):
         raise refuse(422, "page-undo-to", given=repr(asked.to))
@@ -136,7 +158,7 @@ async def undo(request: Request, id: str) -> Response:
 @router.post("/games/{id}/ready")
 async def ready(request: Request, id: str) -> Response:
     """Open the doors for the seat asked."""
-    live, seen = await seen_game(request, id)
+    live, seen = await own_game(request, id)
     asked = read_json(await request.body(), PlyAsked)
     if asked.ply != live.ply:
         return late(live, seen, request, asked.have)
@@ -150,7 +172,7 @@ async def ready(request: Request, id: str) -> Response:
 @router.post("/games/{id}/hurry")
 async def hurry(request: Request, id: str) -> Response:
     """Stop the bot that thinks about this ply, if there is one: a quick bot answers, which the stream will tell."""
-    live, seen = await seen_game(request, id)
+    live, seen = await own_game(request, id)
     asked = read_json(await request.body(), PlyAsked)
     check_open(live, seen)
     if asked.ply == live.ply:

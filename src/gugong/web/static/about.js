@@ -1,7 +1,7 @@
 // Ask about anything drawn: a resting pointer, a long press or `?` opens a card beside it, made by the server.
 
 const REST = 500; // how long a pointer rests before the card opens
-const LONG = 1300; // how long on an answer: there the preview comes first, and the card would lie over its board
+const LONG = 2000; // how long on an answer: there the preview comes first, and the card would lie over its board
 const PRESS = 400; // how long a finger
 const LEAVE = 250; // how long the pointer may be elsewhere before it closes
 const SLIP = 10; // how far a finger may move, in px
@@ -95,7 +95,10 @@ function place() {
   card.classList.toggle("sheet", sheet.matches);
   card.removeAttribute("style");
   if (sheet.matches) return;
-  const it = thing.getBoundingClientRect();
+  const beside = thing.closest("#part-answers, #part-rivals") ?? thing; // its neighbours stay in sight
+  const { top: upper, bottom, height: tall } = thing.getBoundingClientRect();
+  const { left: west, right, width: wide } = beside.getBoundingClientRect();
+  const it = { top: upper, bottom, height: tall, left: west, right, width: wide };
   const { width, height } = card.getBoundingClientRect();
   const gap = 14;
   const top = Math.max(8, Math.min(innerHeight - height - 8, it.top + it.height / 2 - height / 2));

@@ -1,4 +1,5 @@
 // A lesson: the slip stands beside what it speaks of, the rest of the board is dimmed, and nothing is blocked.
+import * as phone from "./phone.js";
 import * as rules from "./rules.js";
 
 const section = document.getElementById("part-lesson");
@@ -6,6 +7,7 @@ const light = document.getElementById("light");
 const leash = document.querySelector("#leash path");
 const narrow = matchMedia("(max-width: 699px)");
 const GAP = 34; // between the slip and what it points at
+const NEAR = [330, 200]; // units of the board around it, on a phone
 const EDGE = 8;
 const SHOWN = 500; // ms for which the lesson lights the answer before it is given
 let table;
@@ -29,6 +31,7 @@ export function follow() {
   wanted()
     .find((each) => each.closest("#part-answers"))
     ?.scrollIntoView({ block: "nearest" });
+  bring(document.getElementById(said().points));
   place();
   const now = `${said().step} ${"tried" in said()}`;
   if (now === step) return;
@@ -41,6 +44,18 @@ export function follow() {
   });
   section.scrollTop = 0;
   section.focus({ preventScroll: true });
+}
+
+/** On a phone what the slip speaks of comes into the middle of the window. */
+function bring(there) {
+  const board = there?.closest("#board");
+  if (!board || !phone.isNarrow()) return;
+  const { left, top, width, height } = there.getBoundingClientRect();
+  const middle = new DOMPoint(left + width / 2, top + height / 2).matrixTransform(board.getScreenCTM().inverse());
+  const app = document.getElementById("app");
+  const near = `${middle.x - NEAR[0] / 2} ${middle.y - NEAR[1] / 2} ${NEAR.join(" ")}`;
+  app.dataset.regions = JSON.stringify({ ...JSON.parse(app.dataset.regions), lesson: near });
+  phone.show("lesson");
 }
 
 /** Beside what it points at, never over it; on a phone it has a place of its own. */

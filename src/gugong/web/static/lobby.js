@@ -116,6 +116,11 @@ form.addEventListener("submit", async (event) => {
 });
 form.addEventListener("change", tidy);
 document.getElementById("record").addEventListener("change", ({ target }) => target.files[0] && open(target.files[0]));
+document.addEventListener("click", async ({ target }) => {
+  const id = target.closest?.("[data-remove]")?.dataset.remove;
+  const problem = id ? await post(`/games/${id}/remove`, {}) : "";
+  if (problem) document.getElementById("record-said").textContent = problem;
+});
 document.querySelector("[data-do=settings]").addEventListener("click", () => settings.open());
 rules.listen();
 settings.listen();

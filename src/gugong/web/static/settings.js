@@ -9,6 +9,11 @@ export function open() {
 /** When the dialog is closed, what was changed there is kept, and the page made anew. */
 export function listen() {
   const before = read();
+  const notice = dialog.querySelector("[data-setting=notice]");
+  notice.addEventListener("change", async () => {
+    // Browsers ask only after a click, and this is one.
+    if (notice.checked && (await window.Notification?.requestPermission()) !== "granted") notice.checked = false;
+  });
   dialog.addEventListener("close", () => {
     const now = read();
     if (now === before) return;

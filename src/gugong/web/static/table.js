@@ -4,6 +4,7 @@ import * as arrange from "./arrange.js";
 import * as chart from "./chart.js";
 import * as flip from "./flip.js";
 import * as hint from "./hint.js";
+import * as friends from "./friends.js";
 import * as log from "./log.js";
 import * as meng from "./meng.js";
 import { morph } from "./morph.js";
@@ -49,17 +50,20 @@ async function show(position, hurry = false) {
     const target = document.getElementById(name === "pieces" ? name : `part-${name}`);
     if (target) morph(target, html);
   }
-  sound.knock(body.dataset.status, position.status);
+  const before = body.dataset.status;
+  sound.knock(before, position.status);
   if (position.game) body.dataset.game = position.game;
   body.dataset.ply = position.ply;
   body.dataset.status = position.status;
   document.title = position.title;
+  friends.turn(before, position.status, position.title);
   preview.clear();
   hint.follow();
   meng.follow();
   arrange.arrange();
   phone.follow();
   about.follow();
+  friends.follow();
   learn?.follow();
   listOnly();
   if (!focused?.isConnected || focused === body) keys.home();
@@ -209,6 +213,7 @@ function auto() {
 
 /** The server told something new. */
 function heard(position) {
+  if (position.gone) return location.reload(); // the seat is somebody else's by now
   latest = Number(position.ply);
   const parts = have.complete(position);
   if (!parts) return refresh();
@@ -234,6 +239,7 @@ const ACTIONS = {
   discard: () => discard(),
   hint: () => hint.toggle(),
   hurry: () => request("hurry", {}),
+  talk: () => friends.toggleTalk(),
   taller: () => arrange.taller(),
   own: () => arrange.open("own"),
   whole: () => phone.toggle(),
@@ -281,6 +287,7 @@ document.addEventListener("click", (event) => {
 
 about.listen();
 chart.listen();
+friends.listen({ tell });
 log.listen();
 keys.listen({ answer, undo, toggle, discard, first: learn?.press });
 since.listen();

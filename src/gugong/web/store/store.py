@@ -25,7 +25,7 @@ from sqlalchemy.pool import StaticPool
 from gugong.errors import PlacedError, because, plain
 from gugong.web.store.migrating import migrate
 from gugong.web.store.rows import Entry, GameRow, SeatRow, TableRow, Taken
-from gugong.web.store.schema import ANSWERS, GAMES, POSITIONS, SEATS, TABLES
+from gugong.web.store.schema import ANSWERS, DEVICES, GAMES, POSITIONS, SEATS, TABLES
 from gugong.web.store.tables import Tables, held
 
 BUSY: Final = 5000  # milliseconds to wait for another process that writes, at the start
@@ -168,6 +168,9 @@ class Store:
         def change(connection: Connection) -> None:
             connection.execute(insert(GAMES), [asdict(game)])
             connection.execute(insert(SEATS), [columns_of(seat) | {"game": game.id} for seat in seats])
+            devices = [{"game": game.id, "seat": seat.seat, "holder": holder} for seat in seats for holder in seat.also]
+            if devices:
+                connection.execute(insert(DEVICES), devices)
             if table is not None:
                 connection.execute(insert(TABLES), [asdict(table)])
             if log:
@@ -176,11 +179,16 @@ class Store:
         await self.write(change)
 
     async def append(
-        self, game: str, log: Sequence[Entry], positions: dict[int, str], about: dict[str, object] | None = None
+        self,
+        game: str,
+        log: Sequence[Entry],
+        positions: dict[int, str],
+        about: dict[str, object] | None = None,
+        due: float | None = None,
     ) -> None:
         """Add lines to a game's log, and the positions of turns that begin with them; Taken if a ply has a line.
 
-        `about` is what the list of games says of it, if that has changed.
+        `about` is what the list of games says of it, if that has changed, `due` when a clock must be looked at.
         """
         lines = [asdict(entry) | {"game": game} for entry in log]
         kept = [{"game": game, "ply": ply, "position": text} for ply, text in positions.items()]
@@ -192,6 +200,8 @@ class Store:
                 connection.execute(ADD_POSITIONS, kept)
             if about is not None:
                 connection.execute(update(GAMES).where(GAMES.c.id == game).values(**about, changed=now))
+            if due is not None:
+                connection.execute(update(TABLES).where(TABLES.c.game == game).values(due=due))
 
         await self.write(change)
 
@@ -231,7 +241,7 @@ class Store:
     def seats(self, game: str) -> list[SeatRow]:
         """Who sits where."""
         found = self._read(select(SEATS).where(SEATS.c.game == game).order_by(SEATS.c.seat))
-        also = self.tables.devices(game) if any(row["back"] for row in found) else {}
+        also = self.tables.devices(game) if any(row["holder"] for row in found) else {}
         by_seat = [{key: value for key, value in row.items() if key != "game"} for row in found]
         return [SeatRow(**row, also=also.get(row["seat"], ())) for row in by_seat]
 

@@ -50,6 +50,33 @@ companion-look = Meng has a card that nobody has seen: only the table can tell. 
 companion-undone = Undone. Put the pieces back to where they were before.
 companion-after-night = Meng’s discard pile is his new gift stack: shuffle it, face down
 
+## In the browser, for the phone beside the box
+
+companion-page-title = Meng at your own table
+companion-page-what = For people with the box in front of them. You lay out the board, deal and roll; the companion keeps Meng’s automa deck, says step by step what to move for him, and why. Tap what lies on the table.
+companion-page-new = A new game
+companion-page-deck = Meng’s automa cards
+companion-page-deck_ours = the companion draws them
+companion-page-deck_mine = you reveal them at the table
+companion-page-figures = Your box differs?
+companion-page-figures-how = Many figures of the program are reconstructed. “gugong catalog edit my-box.toml” asks for those of your box and writes a file; choose it here.
+companion-page-figures-file = The file with your figures
+companion-page-figures-text = What it says
+companion-page-begin = Set up the table
+companion-page-day = Day { $day }
+companion-page-setting-up = Setting up
+companion-page-steps = What to do for Meng, and what has happened
+companion-page-look = Meng has a card that nobody has seen: tap what the table shows.
+companion-page-draw = Draw for me
+companion-page-draw-all = Lay out the rest for me
+companion-page-undo = Take back
+companion-page-laid = Drawn for you: lay it out so
+companion-page-meng = What Meng has
+companion-page-board = How the table should look
+companion-page-over = The game is over.
+companion-page-none = This browser has no such game at a table.
+companion-page-lost = This game cannot be read any more: { $what }
+
 ## Help
 
 companion-help =

@@ -4,8 +4,8 @@
 
 reason-vp-more = { COUNT($n, of: "vp") } de plus tout de suite
 reason-vp-less = { COUNT($n, of: "vp") } de moins tout de suite
-reason-arrived-more = Votre Émissaire entre au Palais
-reason-arrived-less = Votre Émissaire n’entre pas encore au Palais
+reason-arrived-more = Votre Émissaire entre dans le Pavillon
+reason-arrived-less = Votre Émissaire n’entre pas encore dans le Pavillon
 reason-steps-more = Votre Émissaire va plus loin : { COUNT($n, of: "step") }
 reason-steps-less = Votre Émissaire reste en arrière : { COUNT($n, of: "step") }
 reason-jade-more = { COUNT($n, of: "jade") } de plus
@@ -42,12 +42,12 @@ reason-hand-less =
         [one] Cela coûte { $n } carte : { $n } tour de moins aujourd’hui
        *[other] Cela coûte { $n } cartes : { $n } tours de moins aujourd’hui
     }
-reason-double-more = Vous obtenez le Serviteur double
-reason-double-less = Vous n’obtenez pas le Serviteur double
+reason-double-more = Vous obtenez le Double Serviteur
+reason-double-less = Vous n’obtenez pas le Double Serviteur
 reason-values-more = De meilleures cartes pour demain : { $n } de plus en tout
 reason-values-less = De moins bonnes cartes pour demain : { $n } de moins en tout
-reason-intrigue-more = Plus haut sur la piste Intrigues : { COUNT($n, of: "step") }
-reason-intrigue-less = Plus bas sur la piste Intrigues : { COUNT($n, of: "step") }
+reason-intrigue-more = Plus haut dans la zone d’Intrigues : { COUNT($n, of: "step") }
+reason-intrigue-less = Plus bas dans la zone d’Intrigues : { COUNT($n, of: "step") }
 reason-medal-more = Vous prenez la Médaille
 reason-medal-less = Vous ne prenez pas la Médaille
 reason-takes-more = Sinon { NAME($who) } prend { NAME($card, form: "the") }
@@ -63,7 +63,7 @@ reason-together-more = Beaucoup de petites choses ensemble
 reason-together-less = Beaucoup de petites choses ensemble
 
 coach-source-vp = points en chemin
-coach-source-palace = chemin du Palais
+coach-source-palace = chemin du Pavillon
 coach-source-jade = Jades
 coach-source-decrees = Décrets
 coach-source-ships = Bateaux
@@ -131,20 +131,20 @@ coach-again = Réessayer
 coach-letter = Repère { $letter }
 
 coach-advice-none = Aucun tour n’a coûté 3 sur 100 ou plus. Continuez ainsi.
-coach-advice-vp = Le plus perdu : des points en chemin, { $cost } sur 100. Regardez d’abord ce qui rapporte tout de suite.
-coach-advice-palace = Le plus perdu : le chemin du Palais, { $cost } sur 100. Envoyez l’Émissaire plus tôt ; sans le Palais rien ne compte.
-coach-advice-jade = Le plus perdu : les Jades, { $cost } sur 100. Chaque Jade, jusqu’au cinquième, vaut plus que le précédent.
-coach-advice-decrees = Le plus perdu : les Décrets, { $cost } sur 100. Un Décret acheté tôt rapporte chacun des Jours qui restent.
-coach-advice-ships = Le plus perdu : le Grand Canal, { $cost } sur 100. Chargez un Bateau en entier avant qu’il avance, et visez le Port que vous voulez.
-coach-advice-wall = Le plus perdu : la Grande Muraille, { $cost } sur 100. Comptez qui mènera quand la section sera complète.
-coach-advice-servants = Le plus perdu : les Serviteurs, { $cost } sur 100. Gardez dans la Réserve de quoi payer le tour suivant.
-coach-advice-tokens = Le plus perdu : les jetons Voyage, { $cost } sur 100. Voyez quelle ville est à portée avant de choisir une carte.
-coach-advice-matches = Le plus perdu : les correspondances, { $cost } sur 100. Ce que vous prenez le Jour rencontre les Dés la Nuit.
-coach-advice-cards = Le plus perdu : les cartes, { $cost } sur 100. Une carte défaussée est un tour de moins ; une carte prise est votre main de demain.
-coach-advice-intrigue = Le plus perdu : la piste Intrigues, { $cost } sur 100. Elle tranche toutes les égalités et s’échange.
-coach-advice-medal = Le plus perdu : qui commence, { $cost } sur 100. La Médaille décide qui choisit d’abord demain.
-coach-advice-rivals = Le plus perdu : ce que les adversaires ont obtenu à la place, { $cost } sur 100. Regardez ce que prendrait la personne suivante.
-coach-advice-module = Le plus perdu ici : { NAME($what) }, { $cost } sur 100. Pensez-y avant votre prochain tour.
+coach-advice-vp = Le plus coûteux : des points en chemin, { $cost } sur 100. Regardez d’abord ce qui rapporte tout de suite.
+coach-advice-palace = Le plus coûteux : le chemin du Pavillon, { $cost } sur 100. Envoyez l’Émissaire plus tôt ; sans le Pavillon, rien ne compte.
+coach-advice-jade = Le plus coûteux : les Jades, { $cost } sur 100. Chaque Jade, jusqu’au cinquième, vaut plus que le précédent.
+coach-advice-decrees = Le plus coûteux : les Décrets, { $cost } sur 100. Un Décret acheté tôt rapporte chacun des Jours qui restent.
+coach-advice-ships = Le plus coûteux : le Grand Canal, { $cost } sur 100. Chargez un Bateau en entier avant qu’il avance, et visez le Port que vous voulez.
+coach-advice-wall = Le plus coûteux : la Grande Muraille, { $cost } sur 100. Comptez qui mènera quand le tronçon sera terminé.
+coach-advice-servants = Le plus coûteux : les Serviteurs, { $cost } sur 100. Gardez dans la Réserve de quoi payer le tour suivant.
+coach-advice-tokens = Le plus coûteux : les jetons Voyage, { $cost } sur 100. Voyez quelle cité est à portée avant de choisir une carte.
+coach-advice-matches = Le plus coûteux : les correspondances, { $cost } sur 100. Ce que vous prenez pendant la Journée rencontre les Dés la Nuit.
+coach-advice-cards = Le plus coûteux : les cartes, { $cost } sur 100. Une carte défaussée est un tour de moins ; une carte prise est votre main de demain.
+coach-advice-intrigue = Le plus coûteux : la zone d’Intrigues, { $cost } sur 100. Elle tranche toutes les égalités et s’échange.
+coach-advice-medal = Le plus coûteux : qui commence, { $cost } sur 100. La Médaille décide qui choisit d’abord demain.
+coach-advice-rivals = Le plus coûteux : ce que les adversaires ont obtenu à la place, { $cost } sur 100. Regardez ce que prendrait la personne suivante.
+coach-advice-module = Le plus coûteux : { NAME($what) }, { $cost } sur 100. Pensez-y avant votre prochain tour.
 
 ## Refus
 
@@ -165,7 +165,7 @@ cli-coach-html = Écrit le rapport comme page dans ce fichier.
 cli-coach-time = Secondes de réflexion par tour, au plus.
 cli-puzzles = Tire des énigmes de parties.
 cli-puzzles-whole = Énigmes : des tours où un échange est nettement le meilleur.
-cli-puzzles-make = Fait jouer des robots et garde les tours qui sont des énigmes.
+cli-puzzles-make = Fait jouer des bots et garde les tours qui sont des énigmes.
 cli-puzzles-games = Combien de parties sont jouées.
 cli-puzzles-first = Le numéro de la première partie : un travail interrompu reprend là.
 cli-puzzles-seed = La graine des parties.

@@ -13,7 +13,11 @@ learn-steps =
         [one] { $n } étape
        *[other] { $n } étapes
     }
-learn-steps_minutes = { $n } étapes, environ { $minutes } minutes
+learn-steps_minutes =
+    { $n ->
+        [one] { $n } étape, environ { $minutes } minutes
+       *[other] { $n } étapes, environ { $minutes } minutes
+    }
 learn-page = une page
 learn-done = terminée
 learn-go-on = Continuer : étape { $n } sur { $of }
@@ -61,16 +65,16 @@ lesson-how-you-win = Comment on gagne
 
 ## Your first day
 
-lesson-first-day = Votre première journée
-    .line = Jouez une journée avec de l’aide à vos côtés.
-lesson-first-day-envoy = Voici votre Émissaire. En { $days } jours, il doit monter ces marches jusqu’au Pavillon, devant l’Empereur. S’il n’y arrive pas, pas de victoire, quoi que vous ayez d’autre.
+lesson-first-day = Votre premier Jour
+    .line = Jouez un Jour avec de l’aide à vos côtés.
+lesson-first-day-envoy = Voici votre Émissaire. En { $days } Jours, il doit monter ces marches jusqu’au Pavillon, devant l’Empereur. S’il n’y arrive pas, pas de victoire, quoi que vous ayez d’autre.
     .title = Votre Émissaire
     .known = L’Émissaire doit atteindre le Pavillon
 lesson-first-day-card = Les Officiers refusent les pots-de-vin, mais échangent des Cadeaux. À chaque tour, vous donnez une carte à un Officier, prenez celle qui est là, et agissez.
     .title = Un Cadeau par tour
     .do = Choisissez le 5 dans votre main.
     .known = Une carte par tour
-    .else = Toutes les cartes vont aujourd’hui. La leçon commence par le 5 : il va là où est votre Émissaire.
+    .else = N’importe quelle carte convient aujourd’hui. La leçon commence par le 5 : il va là où est votre Émissaire.
 lesson-first-day-free = L’Officier du Pavillon a un 2. Votre 5 est plus haut : il l’accepte et ne demande rien. Le 2 est à vous demain.
     .title = Plus haut, c’est gratuit
     .do = Donnez le 5 au Pavillon.
@@ -88,7 +92,7 @@ lesson-first-day-official-acts = Maintenant le Pavillon. Les cubes de votre plat
     .do = Prenez B : deux cases.
     .known = Des Serviteurs paient ce qui vaut mieux
     .else-cheap = Cela épargne des Serviteurs, et laisse votre Émissaire une case plus loin de l’Empereur.
-    .else-skip = On peut s’en passer. Mais alors l’Émissaire n’a pas bougé, et une journée est courte.
+    .else-skip = On peut s’en passer. Mais alors l’Émissaire n’a pas bougé, et un Jour est court.
 lesson-first-day-lower = L’adversaire a bâti la Muraille, et c’est de nouveau votre tour. Voyez ce qui se passe avec une carte plus basse que celle qui est là.
     .title = À vous de nouveau
     .do = Choisissez le 2 : son pied avance l’Émissaire.
@@ -117,22 +121,22 @@ lesson-first-day-travel = Il reste une carte, un 6. Votre Voyageur parcourt la c
     .title = En route
     .do = Donnez le 6 à Voyage.
     .else = C’est possible. Mais votre Voyageur n’est pas encore parti, et des Serviteurs l’attendent sur la carte.
-lesson-first-day-city = On entre sur la carte où l’on veut. Chaque ville montre son jeton ; celui-ci donne tout de suite { COUNT(FIGURE("travel_tokens.tokens.servants-2.servants"), of: "servant") }.
+lesson-first-day-city = On entre sur la carte où l’on veut. Chaque cité montre son jeton ; celui-ci donne tout de suite { COUNT(FIGURE("travel_tokens.tokens.servants-2.servants"), of: "servant") }.
     .title = Où aller ?
-    .do = Entrez par la ville éclairée.
+    .do = Entrez par la cité éclairée.
     .known = Les jetons Voyage aident tout de suite
-    .else = Cette ville a un jeton aussi, mais ce sont des Serviteurs qui vous manquent.
+    .else = Cette cité a un jeton aussi, mais ce sont des Serviteurs qui vous manquent.
 lesson-first-day-night = L’adversaire a joué le reste, et c’est la Nuit. Les trois Dés montrent { LIST($faces) }. Chacun donne un Serviteur par carte de cette valeur prise ou défaussée aujourd’hui.
     .title = Les Dés de la Nuit
     .do = Prenez tous vos Serviteurs.
     .known = La Nuit, les Dés paient vos cartes
     .else = Personne ne vous remerciera d’en prendre moins : presque tout se paie en Serviteurs.
-lesson-first-day-morning = Vous aviez le plus de correspondances : { COUNT(FIGURE("boards.gains.matches_vp"), of: "vp") }, et l’Émissaire avance. Au Matin du jour 2, votre Décret sert pour la première fois.
+lesson-first-day-morning = Vous aviez le plus de correspondances : { COUNT(FIGURE("boards.gains.matches_vp"), of: "vp") }, et l’Émissaire avance. Au Matin du Jour 2, votre Décret sert pour la première fois.
     .title = Un nouveau Matin
     .do = Utilisez votre Décret.
     .known = Le plus de correspondances : PV et une case
     .else = On peut passer, mais ce Matin le Décret ne fait alors rien.
-lesson-first-day-tomorrow = Ce que vous avez pris hier est votre main d’aujourd’hui. C’est tout le jeu : { $days } jours comme celui-ci. Puis, parmi les Émissaires au Pavillon, le plus de PV gagne.
+lesson-first-day-tomorrow = Ce que vous avez pris hier est votre main d’aujourd’hui. C’est tout le jeu : { $days } Jours comme celui-ci. Puis, parmi les Émissaires au Pavillon, le plus de PV gagne.
     .title = Les Cadeaux d’hier
 
 ## Ce qui ne va pas dans un script

@@ -6,9 +6,9 @@ lobby-motto = Pékin, 1570. Pas de pots-de-vin : on échange des Cadeaux.
 
 lobby-now = Jouer tout de suite
 lobby-learn = Apprendre
-    .line = Jouez une première journée guidée : dix minutes, rien à lire avant.
+    .line = Jouez un premier Jour guidé : dix minutes, rien à lire avant.
     .done = D’autres leçons sur le vrai plateau, et comment on gagne.
-lobby-learn_at = Première journée : étape { $n } sur { $of }
+lobby-learn_at = Premier Jour : étape { $n } sur { $of }
 lobby-quick_meng = En solo contre M. Meng
     .line = Un clic ; partie normale.
 lobby-quick_bots = Avec trois bots

@@ -74,7 +74,7 @@ coach-source-matches = karty pasujące do Kości
 coach-source-cards = karty
 coach-source-intrigue = Intrygi
 coach-source-medal = Medal
-coach-source-rivals = zdobycze rywali
+coach-source-rivals = zdobycze przeciwników
 
 ## Po grze
 
@@ -86,13 +86,13 @@ coach-headline =
         [few] { $n } tury kosztowały najwięcej
        *[many] { $n } tur kosztowało najwięcej
     }
-coach-of-100 = Twoja szansa na wygraną, na 100 takich gier
+coach-of-100 = Twoja szansa na wygraną, na 100 takich partii
 coach-what-cost = Co kosztowało najwięcej
 coach-turn = Dzień { $day }, tura { $turn }
 coach-cost = −{ $n } na 100
 coach-chance = { $n } na 100
-coach-lead = { $n } PZ przed rywalami
-coach-behind = { $n } PZ za rywalami
+coach-lead = { $n } PZ przed przeciwnikami
+coach-behind = { $n } PZ za przeciwnikami
 coach-played = Zagrane
 coach-better = Lepsze
 coach-close = Jak blisko najlepszej gry
@@ -105,7 +105,7 @@ coach-luck-dice-for = Dzień { $day }: Kości dały ci { $n } na 100
 coach-luck-draw-against = Dzień { $day }: dobieranie odebrało ci { $n } na 100
 coach-luck-draw-for = Dzień { $day }: dobieranie dało ci { $n } na 100
 coach-luck-none = Ani Kości, ani dobieranie nie zmieniły wiele
-coach-unfinished = Ta gra się nie skończyła: ocena sięga tak daleko jak zapis
+coach-unfinished = Ta partia się nie skończyła: ocena sięga tak daleko jak zapis
 coach-won = { NAME($who) } wygrywa
     .you = Wygrywasz
 coach-nobody = Nikt nie wygrywa
@@ -120,17 +120,17 @@ coach-try = Spróbuj jeszcze raz
 coach-try-letter = Spróbuj { $letter } jeszcze raz
 coach-working =
     { $day ->
-        [0] Czytanie gry
+        [0] Czytanie partii
        *[other] Czytanie Dnia { $day }
     }
 coach-done-of = { $done } z { $total }
 coach-wait = Można opuścić tę stronę: praca ruszy dalej po powrocie.
-coach-later = Trener czyta teraz inne gry. Ta będzie następna, gdy tylko znajdzie się miejsce.
-coach-failed = Nie udało się przeczytać tej gry do końca.
+coach-later = Trener czyta teraz inne partie. Ta będzie następna, gdy tylko znajdzie się miejsce.
+coach-failed = Nie udało się przeczytać tej partii do końca.
 coach-again = Jeszcze raz
 coach-letter = Znak { $letter }
 
-coach-advice-none = Żadna tura nie kosztowała 3 na 100 ani więcej. Tak trzymać.
+coach-advice-none = Żadna tura nie kosztowała 3 na 100 ani więcej. Oby tak dalej.
 coach-advice-vp = Najwięcej kosztowały punkty po drodze: { $cost } na 100. Najpierw sprawdzaj, co punktuje od razu.
 coach-advice-palace = Najwięcej kosztowała droga do Pałacu: { $cost } na 100. Wysyłaj Wysłannika wcześniej; bez Pałacu nic się nie liczy.
 coach-advice-jade = Najwięcej kosztowały Jadeity: { $cost } na 100. Każdy następny, aż do piątego, jest wart więcej niż poprzedni.
@@ -143,32 +143,32 @@ coach-advice-matches = Najwięcej kosztowały karty pasujące do Kości: { $cost
 coach-advice-cards = Najwięcej kosztowały karty: { $cost } na 100. Odrzucona karta to tura mniej; wzięta karta to twoja jutrzejsza ręka.
 coach-advice-intrigue = Najwięcej kosztował Tor Intryg: { $cost } na 100. Rozstrzyga każdy remis, a pola można wymieniać.
 coach-advice-medal = Najwięcej kosztowało to, kto zaczyna: { $cost } na 100. Medal decyduje, kto jutro wybiera najwcześniej.
-coach-advice-rivals = Najwięcej kosztowały zdobycze rywali: { $cost } na 100. Sprawdzaj, co wzięłaby następna osoba.
+coach-advice-rivals = Najwięcej kosztowały zdobycze przeciwników: { $cost } na 100. Sprawdzaj, co wzięłaby następna osoba.
 coach-advice-module = Najwięcej kosztowało to: { NAME($what) }, { $cost } na 100. Pomyśl o tym przed następną turą.
 
 ## Odmowy
 
-why-coach-no-seat = w tej grze nie ma miejsca { $given }: miejsca mają numery od 0 do { $last }
+why-coach-no-seat = w tej partii nie ma miejsca { $given }: miejsca mają numery od 0 do { $last }
 why-coach-automa = miejsce { $given } należy do Menga, którego nie da się trenować
-why-coach-died = praca trenera nad tą grą została kilka razy przerwana
-why-coach-no-turns = miejsce { $given } nie ma w tej grze żadnej skończonej tury: nie ma czego oceniać
+why-coach-died = praca trenera nad tą partią została kilka razy przerwana
+why-coach-no-turns = miejsce { $given } nie ma w tej partii żadnej skończonej tury: nie ma czego oceniać
 why-puzzles-damaged = tego pliku z zagadkami nie da się odczytać: { $fault }
 
 ## W wierszu poleceń
 
 puzzles = Zagadki
-cli-coach = Ocenia grę jak trener: co kosztowało najwięcej i dlaczego.
-cli-coach-whole = Ocenia zapisaną grę jak trener: szanse wszystkich na wygraną, najdroższe tury, co było lepsze i dlaczego oraz co zrobił los.
+cli-coach = Ocenia partię jak trener: co kosztowało najwięcej i dlaczego.
+cli-coach-whole = Ocenia zapisaną partię jak trener: szanse wszystkich na wygraną, najdroższe tury, co było lepsze i dlaczego oraz co zrobił los.
 cli-coach-seat = Czyje tury są oceniane.
 cli-coach-json = Wypisuje ocenę jako JSON.
 cli-coach-html = Zapisuje ocenę jako stronę w tym pliku.
 cli-coach-time = Najwyżej tyle sekund namysłu nad turą.
-cli-puzzles = Tworzy zagadki z gier.
+cli-puzzles = Tworzy zagadki z partii.
 cli-puzzles-whole = Zagadki: tury, w których jedna wymiana jest wyraźnie najlepsza.
 cli-puzzles-make = Boty grają, a tury, które są zagadkami, zostają zachowane.
-cli-puzzles-games = Ile gier jest rozgrywanych.
-cli-puzzles-first = Numer pierwszej gry: tam rusza dalej przerwana praca.
-cli-puzzles-seed = Ziarno losowe gier.
+cli-puzzles-games = Ile partii jest rozgrywanych.
+cli-puzzles-first = Numer pierwszej partii: tam rusza dalej przerwana praca.
+cli-puzzles-seed = Ziarno losowości partii.
 cli-puzzles-out = Plik z zagadkami; to, co w nim jest, zostaje.
 cli-puzzles-made =
     { $new ->

@@ -89,3 +89,23 @@ about-bonus-token = { NAME($who, form: "whose") } token: { NAME($token) }
 about-bonus-tokens = Bonus tokens in use
     .kind = { $n }
     .what = They stay in play until the day is over, each with a Servant on it.
+
+## Lesson
+
+lesson-bonus-tokens = Bonus Travel Tokens
+    .line = Tokens that go on working all day.
+lesson-bonus-tokens-map = Three new kinds of token lie on the map. They do not help once: they stay in play until the day is over.
+    .title = Tokens that stay
+lesson-bonus-tokens-card = Travel holds a 2, and your 6 goes free. You may enter the map anywhere.
+    .title = On the road
+    .do = Give the 6 to Travel.
+    .else = Possible, but the lesson is about these tokens.
+lesson-bonus-tokens-plus = Here lies the token that makes each card you give count one more. With it, equal cards go free, and even a 9 beats a 9.
+    .title = One more
+    .do = Enter at the city that is lit.
+    .else = Another token. Point at it to see what it does.
+lesson-bonus-tokens-use = A piece of your pool marks it as yours for today; at the end of the day it comes home.
+    .title = Lay it out
+    .do = Use the token.
+    .known = Bonus tokens work until the day is over
+    .else = Then you have the token only to hand it in.

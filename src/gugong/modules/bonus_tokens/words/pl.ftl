@@ -93,3 +93,23 @@ about-bonus-token = Żeton: { NAME($token) }, { NAME($who) }
 about-bonus-tokens = Bonusowe Żetony Podróży w użyciu
     .kind = { $n }
     .what = Zostają w grze do końca Dnia, każdy ze Służącym na wierzchu.
+
+## Lekcja
+
+lesson-bonus-tokens = Bonusowe Żetony Podróży
+    .line = Żetony, które działają cały Dzień.
+lesson-bonus-tokens-map = Na mapie leżą trzy nowe rodzaje żetonów. Nie pomagają raz: zostają w grze do końca Dnia.
+    .title = Żetony, które zostają
+lesson-bonus-tokens-card = Przy Podróży leży 2, a twoja 6 przechodzi bez opłaty. Na mapę można wejść wszędzie.
+    .title = W drogę
+    .do = Daj 6 Urzędnikowi od Podróży.
+    .else = Można, ale ta lekcja jest o tych żetonach.
+lesson-bonus-tokens-plus = Tu leży żeton, dzięki któremu każda dana karta liczy się o jeden więcej. Równe karty przechodzą wtedy bez opłaty i nawet 9 bije 9.
+    .title = O jeden więcej
+    .do = Wejdź do podświetlonego miasta.
+    .else = To inny żeton. Wskaż go, a zobaczysz, co robi.
+lesson-bonus-tokens-use = Pionek z twojej Puli oznacza go na dziś jako twój; na koniec Dnia wraca.
+    .title = Wyłóż go
+    .do = Użyj żetonu.
+    .known = Żetony bonusowe działają do końca Dnia
+    .else = Wtedy żeton przyda się tylko do oddania.

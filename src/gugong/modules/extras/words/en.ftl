@@ -156,3 +156,21 @@ why-extras-no-swap = the card cannot be swapped with the pile
 why-extras-nothing-to-swap = nothing can be swapped with the pile
 why-extras-both-hands = both need a card in hand
 why-extras-partner = the partner has no card in hand
+
+## Lesson
+
+lesson-extras = Extra Decrees and gifts
+    .line = New cards with a will of their own, and new Decrees.
+lesson-extras-gifts = Six new Gift Cards are in the pile. Two of them are in your hand: the picture at their foot says what is special about them.
+    .title = New gifts
+lesson-extras-card = This 9 has no action, but to an Official it always counts as the higher gift, whatever lies there.
+    .title = Always higher
+    .do = Pick the new 9.
+    .else = A card of the base game, or one for another lesson.
+lesson-extras-always = At Jade lies a 9, which only a 1 takes for nothing otherwise. Yours goes free.
+    .title = Even against a nine
+    .do = Give it to Jade.
+    .known = Some gifts do not keep to their value
+    .else = It goes free there too; but nowhere else is that so rare.
+lesson-extras-decrees = Decrees like this one move your Envoy instead of giving VP at once. This one pays every Morning whoever has the fewest VP. Point at any of them to see what it does.
+    .title = New Decrees

@@ -174,3 +174,21 @@ why-extras-no-swap = la carte ne peut pas être échangée avec la pioche de car
 why-extras-nothing-to-swap = rien ne peut être échangé avec la pioche de cartes
 why-extras-both-hands = il faut une carte dans les deux mains
 why-extras-partner = l’autre main n’a pas de carte
+
+## Leçon
+
+lesson-extras = Décrets et Cadeaux supplémentaires
+    .line = Des cartes qui n’en font qu’à leur tête, et de nouveaux Décrets.
+lesson-extras-gifts = Six nouvelles cartes Cadeau sont dans la pioche. Vous en avez deux en main : l’image à leur pied dit ce qu’elles ont de particulier.
+    .title = De nouveaux Cadeaux
+lesson-extras-card = Ce 9 n’a pas d’action, mais pour un Officier il compte toujours comme le Cadeau supérieur, quoi qu’il y ait là.
+    .title = Toujours supérieur
+    .do = Choisissez le nouveau 9.
+    .else = Une carte du jeu de base, ou d’une autre leçon.
+lesson-extras-always = Au Jade, il y a un 9, que d’habitude seul un 1 prend sans rien payer. Le vôtre est gratuit.
+    .title = Même contre un neuf
+    .do = Donnez-le au Jade.
+    .known = Certains Cadeaux échappent à leur valeur
+    .else = C’est gratuit là aussi ; mais nulle part ailleurs ce n’est si rare.
+lesson-extras-decrees = De tels Décrets avancent l’Émissaire au lieu de donner des PV aussitôt. Celui-ci paie chaque Matin qui a le moins de PV. Pointez-en un pour voir ce qu’il fait.
+    .title = De nouveaux Décrets

@@ -200,3 +200,26 @@ about-bid = { NAME($who, form: "whose") } bid
     .you = Your bid
     .kind = Face down
     .what = All bids are turned up together when everybody has chosen.
+
+## Lesson
+
+lesson-peasant-revolt = Peasant Revolt
+    .line = Cheap help in the fields, until they rise.
+lesson-peasant-revolt-line = The peasants help whoever asks, and each time a token goes face down on their line. When the line is full they rise. One more will fill it.
+    .title = The line
+lesson-peasant-revolt-card = A 3 lies there, so your 6 goes free. You will be the one who fills the line.
+    .title = One request too many
+    .do = Give the 6 to the Peasants.
+    .known = A full line brings the revolt
+    .else = Possible. Then somebody else may bring the revolt about.
+lesson-peasant-revolt-act = A: { COUNT(FIGURE("peasant_revolt.board.servants_a"), of: "servant") }, for nothing. B: { FIGURE("peasant_revolt.board.servants_b") }, but your Envoy goes back a step.
+    .title = Help from the fields
+    .do = Take A.
+    .else = Then nobody helps, and the line waits.
+lesson-peasant-revolt-bid = They rise when your turn ends, and their tokens show. Everybody bids a discarded card in secret. Do the bids reach the tokens’ sum, the lowest bidder gets the card back.
+    .title = The revolt
+    .do = Bid the 5.
+    .known = Together the bids must reach the sum
+    .else = A low bid may bring the card back, or leave all of you short.
+lesson-peasant-revolt-after = The bids were enough, and yours was the lowest: the 5 is in your hand again. Had they fallen short, the highest bidder would gain it, and all other Envoys go back a step.
+    .title = Held back

@@ -207,3 +207,26 @@ about-bid = Mise : { NAME($who) }
     .you = Votre mise
     .kind = Face cachée
     .what = Toutes les mises se révèlent ensemble quand chacun a choisi.
+
+## Leçon
+
+lesson-peasant-revolt = Révolte des Paysans
+    .line = De l’aide bon marché, jusqu’à la Révolte.
+lesson-peasant-revolt-line = Les Paysans aident qui le demande, et chaque fois un jeton caché va sur leur piste. Quand elle est pleine, ils se soulèvent. Il en manque un.
+    .title = La piste
+lesson-peasant-revolt-card = Il y a un 3 : votre 6 est gratuit. C’est vous qui remplirez la piste.
+    .title = Une demande de trop
+    .do = Donnez le 6 aux Paysans.
+    .known = La piste pleine amène la Révolte
+    .else = C’est possible. Quelqu’un d’autre amènera alors peut-être la Révolte.
+lesson-peasant-revolt-act = A : { COUNT(FIGURE("peasant_revolt.board.servants_a"), of: "servant") }, sans rien payer. B : { FIGURE("peasant_revolt.board.servants_b") }, mais votre Émissaire recule d’une case.
+    .title = L’aide des champs
+    .do = Prenez A.
+    .else = Alors personne n’aide, et la piste attend.
+lesson-peasant-revolt-bid = À la fin de votre tour, ils se soulèvent ; on retourne les jetons. Chacun mise en secret une carte défaussée. Si les mises atteignent la somme, la plus basse revient en main.
+    .title = La Révolte
+    .do = Misez le 5.
+    .known = Ensemble, les mises doivent atteindre la somme
+    .else = Une mise basse peut rendre la carte, ou manquer à tout le monde.
+lesson-peasant-revolt-after = Les mises suffisaient, et la vôtre était la plus basse : le 5 est de nouveau en main. Sinon, la plus haute serait revenue, et les autres Émissaires auraient reculé d’une case.
+    .title = Contenue

@@ -224,3 +224,26 @@ about-bid = Stawka: { NAME($who) }
     .you = Twoja stawka
     .kind = Zakryta
     .what = Wszystkie stawki odkrywa się razem, gdy każdy wybierze.
+
+## Lekcja
+
+lesson-peasant-revolt = Bunt Chłopów
+    .line = Tania pomoc na polach, dopóki nie powstaną.
+lesson-peasant-revolt-line = Chłopi pomagają każdemu, kto prosi, a na ich torze za każdym razem kładzie się zakryty żeton. Gdy tor jest pełny, powstają. Brakuje jednego.
+    .title = Tor Buntu
+lesson-peasant-revolt-card = Leży tam 3, więc twoja 6 przechodzi bez opłaty. To ty zapełnisz tor.
+    .title = O jedną prośbę za dużo
+    .do = Daj 6 u Chłopów.
+    .known = Pełny tor to Bunt
+    .else = Można. Wtedy Bunt może wywołać kto inny.
+lesson-peasant-revolt-act = A: { COUNT(FIGURE("peasant_revolt.board.servants_a"), of: "servant") } bez kosztu. B: { COUNT(FIGURE("peasant_revolt.board.servants_b"), of: "servant") }, ale Wysłannik cofa się o jedno pole.
+    .title = Pomoc z pól
+    .do = Wybierz A.
+    .else = Wtedy nikt nie pomaga, a tor czeka.
+lesson-peasant-revolt-bid = Po twojej turze powstają i odkrywa się żetony. Każdy w tajemnicy stawia odrzuconą kartę. Jeśli stawki dosięgają sumy żetonów, najniższa karta wraca na rękę.
+    .title = Bunt
+    .do = Postaw 5.
+    .known = Stawki razem muszą dosięgnąć sumy
+    .else = Niska stawka może odzyskać kartę albo zabraknie wszystkim.
+lesson-peasant-revolt-after = Stawki wystarczyły, a twoja była najniższa: 5 jest znów w ręce. Gdyby ich zabrakło, wróciłaby karta najwyższa, a pozostali Wysłannicy cofnęliby się o pole.
+    .title = Bunt stłumiony

@@ -149,3 +149,24 @@ about-line-automa-deck = { $n }
     .label = Automa deck
 about-line-automa-today = { LIST($cards) }
     .label = Today so far
+
+## Lesson
+
+lesson-meng = Alone against Meng
+    .line = How Meng thinks, and how to be faster.
+lesson-meng-meng = Meng climbs to the Palace too. Cards decide for him: one says where he acts, the other is the gift he gives there. He never pays a fee and is never asked.
+    .title = Your rival Meng
+    .known = Two cards decide what Meng does
+lesson-meng-card = A 1 lies at the Palace, so your 5 goes free; it builds a stone of the Wall on the way.
+    .title = Your turn
+    .do = Give the 5 to the Palace.
+    .else = Possible. Against Meng every turn counts double, so act twice if you can.
+lesson-meng-turn = First the Wall. After it your Envoy goes a step, and then it is Meng’s turn.
+    .title = Act, then watch
+    .do = Take A.
+    .else = B places more, for a Servant more.
+lesson-meng-his = Meng drew a special card: it sent him to his focus, which is Travel in this game, and there he acted in the larger way for nothing. In a game each step of his is told with its reason.
+    .title = What Meng did
+    .known = A special card: his focus, for nothing
+lesson-meng-fast = You win if your Envoy arrives and you have more VP. Meng’s deck knows no hurry: watch the dice and his focus, and take first what he takes often.
+    .title = How to be faster

@@ -155,3 +155,24 @@ about-line-automa-deck = { $n }
     .label = Pioche de cartes Solo
 about-line-automa-today = { LIST($cards) }
     .label = Aujourd’hui
+
+## Leçon
+
+lesson-meng = En solo contre M. Meng
+    .line = Comment pense M. Meng, et comment aller plus vite.
+lesson-meng-meng = M. Meng monte aussi au Pavillon. Des cartes décident pour lui : l’une dit où il agit, l’autre est le Cadeau qu’il y donne. Il ne paie jamais de pénalité.
+    .title = Votre rival M. Meng
+    .known = Deux cartes décident pour M. Meng
+lesson-meng-card = Au Pavillon, il y a un 1 : votre 5 est gratuit ; en passant, il bâtit une pierre de la Muraille.
+    .title = À vous
+    .do = Donnez le 5 au Pavillon.
+    .else = C’est possible. Contre M. Meng, chaque tour compte : agissez deux fois si vous le pouvez.
+lesson-meng-turn = D’abord la Muraille. Ensuite, l’Émissaire avance d’une case, puis c’est à M. Meng.
+    .title = Agir, puis regarder
+    .do = Prenez A.
+    .else = B place plus, pour un Serviteur de plus.
+lesson-meng-his = M. Meng a révélé une carte spéciale : elle l’envoie à son action principale, ici le Voyage, où il agit plus fort sans rien payer. En partie, chacun de ses pas est expliqué.
+    .title = Ce qu’a fait M. Meng
+    .known = Carte spéciale : son action principale, gratuite
+lesson-meng-fast = Vous gagnez si votre Émissaire arrive et que vous avez plus de PV. M. Meng n’est pas pressé : regardez les Dés et son action principale, et prenez avant lui ce qu’il prend souvent.
+    .title = Aller plus vite

@@ -135,8 +135,8 @@ event-stairs-free = { NAME($who, form: "whose") } Envoy is back at the start and
     .you = Your Envoy is back at the start and may choose either track again
 event-stairs-condition = { NAME($who) } has what space { $step } of { NAME($track) } asks for
     .you = You have what space { $step } of { NAME($track) } asks for
-event-stairs-stopped = { NAME($who) } has not what space { $step } of { NAME($track) } asks for: the step is lost
-    .you = You have not what space { $step } of { NAME($track) } asks for: the step is lost
+event-stairs-stopped = { NAME($who) } does not have what space { $step } of { NAME($track) } asks for: the step is lost
+    .you = You do not have what space { $step } of { NAME($track) } asks for: the step is lost
 event-stairs-reveals = { NAME($who) } shows { NAME($card) }
     .you = You show { NAME($card) }
 event-stairs-declines = { NAME($who, form: "whose") } Envoy stays where it is
@@ -212,3 +212,25 @@ about-space_right = Stairs of { NAME($track) }, space { $step }
     .kind = Each Morning: { $what }
     .what = For an Envoy that stands here in the Morning. Who cannot pay goes one step back.
 icon-stairs-reveal = Show a card of your hand
+
+## Lesson
+
+lesson-stairs = Stairs of the Palace
+    .line = Two ways up: one asks, one gives and takes.
+lesson-stairs-tracks = Two stairs lead to the Palace now. The left one is shorter and asks for something on certain steps; the right one gives or takes every Morning.
+    .title = Two ways up
+lesson-stairs-card = The Palace holds a 3, so your 6 goes free. Your Envoy has not chosen its stairs yet.
+    .title = To the Palace
+    .do = Give the 6 to the Palace.
+    .else = Possible, but the lesson is about the stairs.
+lesson-stairs-climb = One step is enough to choose, and it costs nothing.
+    .title = The first step
+    .do = Take A.
+    .else = One step less or more changes nothing about the choice.
+lesson-stairs-track = With its first step an Envoy chooses. It stays on these stairs, unless it goes all the way back to the start.
+    .title = Left or right?
+    .do = Take the right stairs.
+    .known = The first step chooses the stairs
+    .else = The shorter way. Look first what its steps ask for: without it, no step.
+lesson-stairs-top = Every Morning the step on which your Envoy stands gives or takes. Point at a step to see what it does.
+    .title = Where to spend the night

@@ -218,3 +218,25 @@ about-space_right = Escalier « { NAME($track) } », case { $step }
     .kind = Chaque Matin : { $what }
     .what = Pour un Émissaire qui s’y trouve le Matin. Sans paiement, il recule d’une case.
 icon-stairs-reveal = Montrer une carte de sa main
+
+## Leçon
+
+lesson-stairs = Escalier du Pavillon
+    .line = Deux montées : l’une demande, l’autre donne et prend.
+lesson-stairs-tracks = Deux escaliers mènent maintenant au Pavillon. Celui de gauche est plus court et demande quelque chose sur certaines marches ; celui de droite donne ou prend chaque Matin.
+    .title = Deux montées
+lesson-stairs-card = Le Pavillon a un 3 : votre 6 est gratuit. Votre Émissaire n’a pas encore choisi son escalier.
+    .title = Vers le Pavillon
+    .do = Donnez le 6 au Pavillon.
+    .else = C’est possible, mais la leçon parle de l’escalier.
+lesson-stairs-climb = Une case suffit pour choisir, et elle ne coûte rien.
+    .title = Le premier pas
+    .do = Prenez A.
+    .else = Une case de plus ou de moins ne change rien au choix.
+lesson-stairs-track = Au premier pas, un Émissaire choisit. Il reste sur cet escalier, à moins de reculer jusqu’au départ.
+    .title = À gauche ou à droite ?
+    .do = Prenez l’escalier de droite.
+    .known = Le premier pas choisit l’escalier
+    .else = La montée courte. Voyez d’abord ce que demandent ses marches : sans cela, pas un pas.
+lesson-stairs-top = Chaque Matin, la marche où se tient votre Émissaire donne ou prend. Pointez une marche pour voir ce qu’elle fait.
+    .title = Où passer la nuit

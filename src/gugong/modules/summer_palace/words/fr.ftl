@@ -241,3 +241,30 @@ about-court-lady = Dame de la Cour
     .what = Son étang la donne. Après un échange, on peut la renvoyer pour refaire une action de cet échange. À la fin, elle rapporte des PV.
 about-line-lady-owners = { LIST($people) }
     .label = Détenue par
+
+## Leçon
+
+lesson-summer-palace = Palais d’Été
+    .line = Les étangs, les pontons et votre Dame de la Cour.
+lesson-summer-palace-ponds = Un huitième lieu, avec des étangs. Des Serviteurs attendent sur les pontons ; qui en a le plus quand un étang est marqué prend ce qu’il donne.
+    .title = Loin de la cité
+lesson-summer-palace-card = Le Cadeau favori est aujourd’hui un 5. Qui le donne peut marquer un étang aussitôt : un seul Serviteur peut suffire.
+    .title = Le Cadeau favori
+    .do = Donnez le 5 au Palais d’Été.
+    .known = Le Cadeau favori marque un étang
+    .else = C’est possible, mais seul le Cadeau favori marque un étang maintenant.
+lesson-summer-palace-act = Un Serviteur va sur un ponton depuis la pioche : votre Réserve ne change pas.
+    .title = Depuis la pioche
+    .do = Prenez A.
+    .else = Alors personne n’est sur un ponton, et il n’y a pas d’étang à gagner.
+lesson-summer-palace-pier = Personne n’est sur les pontons. Un étang donne des Serviteurs neutres ou du Jade, l’autre votre Dame de la Cour.
+    .title = Quel ponton ?
+    .do = Placez-le devant la Dame de la Cour.
+    .else = C’est bon aussi. La leçon veut la Dame de la Cour.
+lesson-summer-palace-lady = Vous en avez le plus sur ce ponton. À la fin, elle vaut { COUNT(FIGURE("summer_palace.board.court_lady_vp"), of: "vp") } ; ou bien elle rentre, et vous refaites les actions d’un échange.
+    .title = Votre Dame de la Cour
+    .do = Marquez l’étang.
+    .known = Dame de la Cour : des PV, ou encore une fois
+    .else = On peut attendre, mais l’adversaire peut venir avant.
+lesson-summer-palace-end = Cette fois, elle rentre aussitôt et vous agissez encore ici. Une autre fois, vous pouvez la garder pour les PV.
+    .title = Encore une fois

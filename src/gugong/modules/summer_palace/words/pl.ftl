@@ -247,3 +247,30 @@ about-court-lady = Dama Dworu
     .what = Daje ją jej staw. Po wymianie można ją odesłać i wykonać jeszcze raz akcję z tej wymiany. Na koniec jest warta PZ.
 about-line-lady-owners = { LIST($people) }
     .label = Ma ją teraz
+
+## Lekcja
+
+lesson-summer-palace = Pałac Letni
+    .line = Stawy, pomosty i twoja Dama Dworu.
+lesson-summer-palace-ponds = Ósma lokacja ze stawami. Służący czekają na pomostach, a kto ma ich tam najwięcej, gdy staw jest rozpatrywany, bierze to, co on daje.
+    .title = Z dala od miasta
+lesson-summer-palace-card = Ulubiony Prezent to tutaj dziś 5. Kto go daje, może od razu rozpatrzyć staw, więc może wystarczyć jeden Służący.
+    .title = Ulubiony Prezent
+    .do = Daj 5 w Pałacu Letnim.
+    .known = Ulubiony Prezent: można rozpatrzyć staw
+    .else = Można, ale tylko Ulubiony Prezent pozwala teraz rozpatrzyć staw.
+lesson-summer-palace-act = Służący idzie na pomost prosto z puli ogólnej, więc twoja Pula zostaje bez zmian.
+    .title = Z puli ogólnej
+    .do = Wybierz A.
+    .else = Wtedy nikt nie stoi na pomoście i nie ma stawu do zdobycia.
+lesson-summer-palace-pier = Na żadnym pomoście nikogo nie ma. Jeden staw daje neutralnych Służących lub Jadeit, drugi twoją Damę Dworu.
+    .title = Który pomost?
+    .do = Umieść Służącego przy Damie Dworu.
+    .else = Też dobrze. Lekcji chodzi o Damę Dworu.
+lesson-summer-palace-lady = Masz na tym pomoście najwięcej. Dama Dworu to na koniec { COUNT(FIGURE("summer_palace.board.court_lady_vp"), of: "vp") } albo odsyłasz ją i wykonujesz akcje wymiany jeszcze raz.
+    .title = Twoja Dama Dworu
+    .do = Rozpatrz staw.
+    .known = Dama Dworu: PZ albo jeszcze raz
+    .else = Można czekać, ale rywal może zdążyć przed tobą.
+lesson-summer-palace-end = Tym razem od razu wraca do domu, a ty działasz tu ponownie. Innym razem możesz zatrzymać ją dla PZ.
+    .title = Jeszcze raz
