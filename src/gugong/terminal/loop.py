@@ -22,6 +22,7 @@ from gugong.explain.show import rule_lines
 from gugong.terminal.board import WIDE, Board, roads
 from gugong.terminal.choosing import Unclear, meant, ordered
 from gugong.terminal.ending import show_scores
+from gugong.terminal.hinting import hint_of
 from gugong.terminal.keeping import GAMES, Keeper, NoRecord
 from gugong.terminal.module_boards import DIM
 from gugong.terminal.pager import paged
@@ -71,6 +72,7 @@ class Loop:
             "players": lambda _: self.part(Board.players),
             "map": self.map,
             "preview": self.preview,
+            "hint": self.hint,
             "log": self.log,
             "why": self.why,
             "rules": self.rules,
@@ -257,6 +259,12 @@ class Loop:
         else:
             for line, rule in preview_of(self.session, decision, answer):
                 self.console.print(Text("  " + line).append(f"  {rule}" if rule else "", style=DIM))
+        return False
+
+    def hint(self, rest: str) -> bool:
+        """What somebody who looks ahead would do."""
+        for line in hint_of(self.session) or [self.tell("screen-no-hint")]:
+            self.say(line)
         return False
 
     def map(self, rest: str) -> bool:

@@ -20,6 +20,9 @@ screen-close-rules = Entrée va à la liste, les flèches choisissent, Échap fe
 screen-small = Le terminal est trop petit : { $here } × { $there }. Il faut { $width } × { $height }. Agrandissez-le : la partie continue où elle en est.
 screen-not-here = Pour un écran où plateau, main, question et journal restent en place : pip install textual
 screen-welcome = ? montre les touches.
+screen-hint = { $answer } : ainsi continuerait l’entraîneur, qui gagnerait { $n } parties sur 100.
+screen-hint-next = Plutôt que : { $answer }
+screen-considering = L’entraîneur réfléchit…
 screen-no-hint = Il n’y a pas de conseil ici.
 screen-help =
     Chaque réponse a sa touche : de 1 à 9, puis des lettres ; 0 renonce. Ou choisissez avec les flèches et Entrée, ou avec la

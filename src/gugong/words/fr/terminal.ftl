@@ -118,6 +118,7 @@ terminal-help =
       board          redessiner tout le plateau (ou appuyez sur Entrée)
       officials      une partie du plateau : officials, decrees, players
       preview 3      ce que ferait une réponse
+      hint           ce que ferait l’entraîneur, et pourquoi
       map            les cités, leurs jetons et leurs routes
       log            ce qui vient de se passer, avec les règles ; log all
       why RÉPONSE    pourquoi une réponse n’est pas possible : why at jade, why b

@@ -129,6 +129,7 @@ page-note_stood-in-clock = { NAME($who) } nie ma już czasu; do końca tury odpo
 page-note_stood-in-back = { NAME($who) } wraca do stołu.
     .you = Wracasz do stołu.
 friends-watching = Oglądasz
+friends-look-back = Obejrzyj wstecz, odpowiedź po odpowiedzi
 friends-away-now =
     { $n ->
         [0] { $name } jest poza stołem.

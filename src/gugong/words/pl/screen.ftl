@@ -20,6 +20,9 @@ screen-close-rules = Enter przechodzi do listy, strzałki wybierają, Esc zamyka
 screen-small = Terminal jest za mały: { $here } × { $there }. Gra potrzebuje { $width } × { $height }. Wystarczy go powiększyć: gra toczy się dalej.
 screen-not-here = Ekran, na którym plansza, ręka, pytanie i dziennik mają stałe miejsce: pip install textual
 screen-welcome = ? pokazuje klawisze.
+screen-hint = { $answer }: tak poprowadziłby grę trener; z takich gier wygrywa się { $n } na 100.
+screen-hint-next = Zamiast: { $answer }
+screen-considering = Trener się zastanawia …
 screen-no-hint = Tu nie ma podpowiedzi.
 screen-help =
     Każda odpowiedź ma swój klawisz: od 1 do 9, potem litery; 0 oznacza rezygnację. Można też wybierać strzałkami i klawiszem
