@@ -90,8 +90,10 @@ bench: $(STAMPS)/all package  ## Measure speed; ARGS="--json --against catanatro
 
 # What is played stays in build/balance: a run that was stopped goes on, and GAMES may grow. 2 players for each module,
 # so that every difference from the base game is the module's; against Meng all levels and pairings take turns. The
-# stronger planner plays PLANNED games with each number of players and each pairing, and has a report of its own.
+# stronger planner plays PLANNED games with each number of players and each pairing, and has a report of its own: hours,
+# so its games stay in PLAYED, with the sources, and any machine goes on with them.
 BALANCE := build/balance
+PLAYED := tests/balance/played
 SIMULATE = $(VENV)/bin/gugong simulate --jobs $(JOBS)
 REPORT = cd $(BALANCE) && ../../$(VENV)/bin/gugong report
 balance: $(STAMPS)/all package  ## Play GAMES (PLANNED by planner) of each kind, write docs/balance*.md
@@ -105,10 +107,11 @@ balance: $(STAMPS)/all package  ## Play GAMES (PLANNED by planner) of each kind,
 	$(REPORT) base-[2345].parquet summer-palace.parquet peasant-revolt.parquet stairs.parquet extras.parquet \
 	    solo.parquet --out ../../docs/balance.md --title 'How good is the game?'
 	for players in 2 3 4 5; do $(SIMULATE) --bots planner --games $(PLANNED) --players $$players \
-	    --out $(BALANCE)/planner-$$players.parquet || exit; done
+	    --out $(PLAYED)/planner-$$players.parquet || exit; done
 	$(SIMULATE) --bots planner --games $$((3 * $(PLANNED))) --players 1 --solo normal --pairing 1-2,2-3,4-5 \
-	    --out $(BALANCE)/planner-solo.parquet
-	$(REPORT) planner-[2345].parquet planner-solo.parquet --out ../../docs/balance-planner.md \
+	    --out $(PLAYED)/planner-solo.parquet
+	cd $(PLAYED) && ../../../$(VENV)/bin/gugong report planner-[2345].parquet planner-solo.parquet \
+	    --out ../../../docs/balance-planner.md \
 	    --title 'How good is the game? Stronger play'
 
 # What is played stays in build/hands: a search that was stopped goes on.

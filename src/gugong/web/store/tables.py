@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, Table, and_, delete, exists, func, insert, or_, select, update
 
-from gugong.web.store.rows import PersonRow, Presence, Spoken, TableRow, Taken, Wish
+from gugong.web.store.rows import PersonRow, Presence, Spoken, TableRow, Taken, Wish, touch
 from gugong.web.store.schema import (
     ANSWERS,
     DEVICES,
@@ -318,6 +318,7 @@ def of_seat(table: Table, game: str, seat: int) -> Any:
 
 def bump(connection: Connection, game: str, **values: object) -> None:
     """Count a change of a table."""
+    touch(connection, game)
     connection.execute(update(TABLES).where(TABLES.c.game == game).values(version=TABLES.c.version + 1, **values))
 
 
