@@ -131,7 +131,8 @@ class Session:
         if answer is None:
             return explain.malformed(state, text, names=names, catalog=catalog, language=language)
         reason, rule = explain.why_not(state, answer.text, names=names, catalog=catalog, language=language)
-        return self.voice.tell("why-answer-by-rule", why=reason, by=rule) if rule else reason
+        told = self.voice.tell("why-answer-by-rule", why=reason, by=rule) if rule else reason
+        return told[:1].upper() + told[1:]
 
     def text(self) -> str:
         """The record, with who sits where and how far it has come in its first line."""
