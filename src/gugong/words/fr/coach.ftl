@@ -113,7 +113,7 @@ coach-start = Début
 coach-end = Fin
 coach-after = Après le Jour { $day }, tour { $turn }
 coach-table = Les chances en tableau
-coach-chart = Les chances de chacun, tour par tour
+coach-chart = Les chances de victoire à chaque place, tour par tour
 coach-see = Voir sur le plateau
 coach-play-on = Rejouer d’ici
 coach-try = Réessayer
@@ -149,7 +149,7 @@ coach-advice-module = Le plus coûteux : { NAME($what) }, { $cost } sur 100. Pe
 ## Refus
 
 why-coach-no-seat = il n’y a pas de place { $given } dans cette partie : les places vont de 0 à { $last }
-why-coach-automa = la place { $given } est celle de M. Meng, qui ne peut pas être entraîné
+why-coach-automa = la place { $given } est celle de M. Meng, que l’entraîneur ne suit pas
 why-coach-died = l’entraîneur a été arrêté plusieurs fois au milieu de cette partie
 why-coach-no-turns = la place { $given } n’a fini aucun tour dans cette partie : il n’y a rien à juger
 why-puzzles-damaged = ce fichier d’énigmes est illisible : { $fault }
@@ -159,7 +159,7 @@ why-puzzle-unknown = il n’y a pas d’énigme « { $given } » : les numér
 
 puzzles = Énigmes
 cli-coach = Lit une partie en entraîneur : ce qui a coûté le plus, et pourquoi.
-cli-coach-whole = Lit une partie enregistrée en entraîneur : les chances de chacun, les tours qui ont coûté le plus, ce qui valait mieux et pourquoi, et la part du hasard.
+cli-coach-whole = Lit une partie enregistrée en entraîneur : les chances de victoire à chaque place, les tours qui ont coûté le plus, ce qui valait mieux et pourquoi, et la part du hasard.
 cli-coach-seat = Les tours de qui sont jugés.
 cli-coach-json = Affiche le rapport en JSON.
 cli-coach-html = Écrit le rapport comme page dans ce fichier.

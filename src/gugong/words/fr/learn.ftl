@@ -46,7 +46,7 @@ learn-no-step = Cette leçon a les étapes 1 à { $last }.
 ## Comment on gagne
 
 learn-win = Une audience chez l’Empereur avant la fin
-    .line = Le plus haut score gagne, parmi les joueurs dont l’Émissaire est au Pavillon.
+    .line = Parmi les Émissaires au Pavillon, le plus haut score gagne.
 learn-win-palace = { FIGURE("boards.tracks.palace_steps") } cases mènent votre Émissaire à l’Empereur. Il n’y est pas à la fin ? Alors vos points ne comptent pas, quels qu’ils soient.
     .title = Atteindre le Pavillon
 learn-win-points = Ils viennent des Bateaux, des Décrets, de la Muraille, des jetons Voyage, du Jade et des Dés de la Nuit. Le premier Émissaire arrivé prend la meilleure place : { COUNT(FIGURE("boards.side-4-5.palace_vp[1]"), of: "vp") }.
@@ -63,7 +63,7 @@ learn-win-rules = Toutes les règles
 lesson-how-you-win = Comment on gagne
     .line = L’audience, les points, les égalités.
 
-## Your first day
+## Votre premier Jour
 
 lesson-first-day = Votre premier Jour
     .line = Jouez un Jour avec de l’aide à vos côtés.

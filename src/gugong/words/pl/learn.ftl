@@ -72,8 +72,8 @@ lesson-first-day = Twój pierwszy Dzień
 lesson-first-day-envoy = To twój Wysłannik. Musi wspiąć się po tych stopniach do Pałacu, przed oblicze Cesarza. Liczba Dni: { $days }. Jeśli nie dotrze, nie wygrasz, choćby wszystko inne się udało.
     .title = Twój Wysłannik
     .known = Wysłannik musi dotrzeć do Pałacu
-lesson-first-day-card = Urzędnicy nie biorą łapówek, ale wymieniają prezenty. W każdej turze dajesz Urzędnikowi jedną kartę, bierzesz tę, która tam leży, i działasz.
-    .title = Jeden prezent na turę
+lesson-first-day-card = Urzędnicy nie biorą łapówek, ale wymieniają Prezenty. W każdej turze dajesz Urzędnikowi jedną kartę, bierzesz tę, która tam leży, i działasz.
+    .title = Jeden Prezent na turę
     .do = Wybierz z ręki 5.
     .known = Jedna karta na turę
     .else = Dziś można dać każdą kartę. Lekcja zaczyna od 5, bo trafi ona tam, gdzie stoi Wysłannik.
@@ -95,7 +95,7 @@ lesson-first-day-official-acts = Teraz Pałac. Sześciany na twojej planszy to S
     .known = Za lepsze usuwa się Służących
     .else-cheap = To oszczędza Służących, ale Wysłannik ma do Cesarza o pole dalej.
     .else-skip = Można pominąć. Ale wtedy Wysłannik stoi w miejscu, a Dzień jest krótki.
-lesson-first-day-lower = Przeciwnik zbudował coś na Murze i znów trwa twoja tura. Zobacz, co się dzieje, gdy karta jest niższa niż ta, która leży.
+lesson-first-day-lower = Na Murze stoi już Służący przeciwnika i znów trwa twoja tura. Zobacz, co się dzieje, gdy karta jest niższa niż ta, która leży.
     .title = Znowu twoja tura
     .do = Wybierz 2: jej akcja porusza Wysłannika.
     .else = Też można. Lekcja bierze 2, żeby pokazać, ile kosztuje niska karta.
@@ -128,7 +128,7 @@ lesson-first-day-city = Na mapę można wejść wszędzie. Każde miasto pokazuj
     .do = Wejdź do podświetlonego miasta.
     .known = Żetony Podróży pomagają od razu
     .else = To miasto też ma żeton, ale teraz brakuje ci Służących.
-lesson-first-day-night = Przeciwnik zagrał resztę kart i zapadła Noc. Trzy Kości pokazują { LIST($faces) }. Każda daje Służącego za każdą dziś wziętą lub odrzuconą kartę o tej wartości.
+lesson-first-day-night = Przeciwnik nie ma już kart i zapada Noc. Trzy Kości pokazują { LIST($faces) }. Każda daje Służącego za każdą dziś wziętą lub odrzuconą kartę o tej wartości.
     .title = Kości w Nocy
     .do = Weź wszystkich Służących.
     .known = W Nocy Kości nagradzają pasujące karty
@@ -139,7 +139,7 @@ lesson-first-day-morning = Twoich dopasowań było najwięcej: { COUNT(FIGURE("b
     .known = Najwięcej dopasowań: PZ i ruch Wysłannika
     .else = Można pominąć, ale wtedy Dekret tego Poranka nic nie daje.
 lesson-first-day-tomorrow = To, co wczoraj trafiło do ciebie, jest dziś twoją ręką. I tak Dzień po Dniu; liczba Dni: { $days }. Potem wśród obecnych w Pałacu wygrywa najwyższy wynik.
-    .title = Wczorajsze prezenty
+    .title = Wczorajsze Prezenty
 
 ## Co jest nie tak ze skryptem
 
