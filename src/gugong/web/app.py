@@ -24,6 +24,7 @@ from gugong.web.routes import (
     lobby,
     looking,
     mine,
+    numbers,
     play,
     room,
     together,
@@ -56,6 +57,7 @@ def make_app(options: Options) -> Guard:
         play,
         together,
         mine,
+        numbers,
         looking,
         books,
     )  # lessons before games
