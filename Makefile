@@ -17,7 +17,7 @@ STAMPS := $(VENV)/stamps
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: browser postgres help play setup test wheel lint types which-engine pytest format bench balance hands ladder calibration soak soak-positions research screenshots mutants docs clean package python
+.PHONY: browser postgres help play setup test wheel lint types which-engine pytest format bench balance hands ladder calibration soak soak-positions research screenshots page-speed mutants docs clean package python
 
 help:  ## Show this list
 	@echo 'make play    sets up what playing needs and starts the game'
@@ -90,8 +90,10 @@ bench: $(STAMPS)/all package  ## Measure speed; ARGS="--json --against catanatro
 
 # What is played stays in build/balance: a run that was stopped goes on, and GAMES may grow. 2 players for each module,
 # so that every difference from the base game is the module's; against Meng all levels and pairings take turns. The
-# stronger planner plays PLANNED games with each number of players and each pairing, and has a report of its own.
+# stronger planner plays PLANNED games with each number of players and each pairing, and has a report of its own: hours,
+# so its games stay in PLAYED, with the sources, and any machine goes on with them.
 BALANCE := build/balance
+PLAYED := tests/balance/played
 SIMULATE = $(VENV)/bin/gugong simulate --jobs $(JOBS)
 REPORT = cd $(BALANCE) && ../../$(VENV)/bin/gugong report
 balance: $(STAMPS)/all package  ## Play GAMES (PLANNED by planner) of each kind, write docs/balance*.md
@@ -105,10 +107,11 @@ balance: $(STAMPS)/all package  ## Play GAMES (PLANNED by planner) of each kind,
 	$(REPORT) base-[2345].parquet summer-palace.parquet peasant-revolt.parquet stairs.parquet extras.parquet \
 	    solo.parquet --out ../../docs/balance.md --title 'How good is the game?'
 	for players in 2 3 4 5; do $(SIMULATE) --bots planner --games $(PLANNED) --players $$players \
-	    --out $(BALANCE)/planner-$$players.parquet || exit; done
+	    --out $(PLAYED)/planner-$$players.parquet || exit; done
 	$(SIMULATE) --bots planner --games $$((3 * $(PLANNED))) --players 1 --solo normal --pairing 1-2,2-3,4-5 \
-	    --out $(BALANCE)/planner-solo.parquet
-	$(REPORT) planner-[2345].parquet planner-solo.parquet --out ../../docs/balance-planner.md \
+	    --out $(PLAYED)/planner-solo.parquet
+	cd $(PLAYED) && ../../../$(VENV)/bin/gugong report planner-[2345].parquet planner-solo.parquet \
+	    --out ../../../docs/balance-planner.md \
 	    --title 'How good is the game? Stronger play'
 
 # What is played stays in build/hands: a search that was stopped goes on.
@@ -153,6 +156,10 @@ research: $(STAMPS)/all package  ## Install torch; the long tests of the environ
 
 screenshots: $(STAMPS)/all package  ## Take the pictures in docs/pictures anew; ARGS="lobby window-390x844"
 	$(PY) -m tests.web.browser.pictures $(ARGS)
+	$(if $(ARGS),,$(PY) -m tests.terminal.pictures)
+
+page-speed: $(STAMPS)/all package  ## How fast a click and a first page are in a real browser, on a machine that does nothing else
+	$(PY) -m tests.web.browser.speed
 
 mutants: $(STAMPS)/all package  ## Break the engine line by line; list what no test notices
 	$(PY) -m tests.mutants $(ARGS)

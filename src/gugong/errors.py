@@ -21,8 +21,9 @@ A game that raises one of these is exactly as it was before the call.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
+import errno
+from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple
 
 
 class Reason(NamedTuple):
@@ -41,6 +42,28 @@ def because(key: str, rule: str = "", /, **args: object) -> Reason:
 def plain(what: str) -> Reason:
     """A reason that has been put in words already."""
     return because("plain", what=what)
+
+
+# What the system says most often about files and addresses, with the key of our words for it.
+OF_SYSTEM: Final[Mapping[int, str]] = {
+    errno.ENOENT: "system-nothing-there",
+    errno.EACCES: "system-not-allowed",
+    errno.EPERM: "system-not-permitted",
+    errno.EISDIR: "system-folder",
+    errno.ENOTDIR: "system-no-folder",
+    errno.EEXIST: "system-there-already",
+    errno.ENOSPC: "system-full",
+    errno.EROFS: "system-read-only",
+    errno.ENAMETOOLONG: "system-long-name",
+    errno.EADDRINUSE: "system-address-taken",
+    errno.EADDRNOTAVAIL: "system-no-address",
+}
+
+
+def of_system(error: OSError) -> Reason:
+    """Why the system refused, in words of ours; in its own where it is something rare."""
+    key = OF_SYSTEM.get(error.errno or 0)
+    return because(key) if key is not None else plain(error.strerror or str(error))
 
 
 def what_failed(error: BaseException) -> Reason:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
+import io
+import re
+import subprocess
+import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from rich.text import Text
@@ -14,19 +16,25 @@ from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
 import gugong
-from gugong.terminal import start
+from gugong.cli.playing import hint
+from gugong.terminal import hinting, start
 from gugong.terminal.keeping import GAMES, Keeper
 from gugong.terminal.screen.answers import Answers
 from gugong.terminal.screen.app import GameScreen
-from gugong.terminal.screen.desk import Desk
 from gugong.terminal.screen.sheets import Curtain, RuleSearch, Sheet
-from gugong.terminal.session import Session, kind_of
-from tests.lengths import length
-
-Play = Callable[[GameScreen, Pilot[int]], Awaitable[None]]
-SMALL, LARGE = (80, 24), (200, 60)
-MODULES = ["summer-palace", "peasant-revolt", "stairs", "extras"]
-NEVER = 10**9
+from gugong.terminal.session import kind_of
+from tests.terminal.pilot import (
+    LARGE,
+    MODULES,
+    SMALL,
+    by_keys,
+    given,
+    listed,
+    on_screen,
+    quiet,
+    session,
+    shown,
+)
 
 
 @pytest.fixture
@@ -34,91 +42,6 @@ def data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """Where games are kept, for a test that keeps them."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     return tmp_path / "gugong"
-
-
-def session(players: int = 2, bots: int = 1, seed: int = 3, language: str = "en", **options: Any) -> Session:
-    return start.new(players, bots, seed, None, "easy", language, **options)
-
-
-def on_screen(play: Play, of: Session, size: tuple[int, int] = SMALL, keeper: Keeper | None = None) -> GameScreen:
-    """A screen on which this was done."""
-    app = GameScreen(Desk(of, keeper))
-
-    async def run() -> None:
-        async with app.run_test(size=size) as pilot:
-            await quiet(app, pilot)
-            await play(app, pilot)
-
-    asyncio.run(run())
-    return app
-
-
-async def quiet(app: GameScreen, pilot: Pilot[int]) -> None:
-    """Until the others have played and all is drawn."""
-    await pilot.pause()
-    while app.busy:
-        await pilot.pause(0.005)
-    await pilot.pause()
-
-
-def shown(app: GameScreen, name: str) -> str:
-    """What a part of the screen says."""
-    return str(app.query_one(name, Static).content)
-
-
-def given(app: GameScreen) -> list[str]:
-    """What people have answered."""
-    session = app.desk.session
-    return [text for seat, text in session.game.answers if seat in session.humans]
-
-
-def listed(app: GameScreen) -> Answers:
-    return app.query_one(Answers)
-
-
-async def by_keys(app: GameScreen, pilot: Pilot[int], most: int, random: Random) -> None:
-    """Answer so often, each time by a key of the keyboard or by arrows and Enter."""
-    for _ in range(most):
-        if app.desk.session.game.over:
-            return
-        key = random.choice(list(listed(app).by_key))
-        ways = [[key], ["down", "enter"], ["end", "enter"], ["enter"]]
-        await pilot.press(*random.choice(ways))
-        await quiet(app, pilot)
-
-
-async def by_mouse(app: GameScreen, pilot: Pilot[int], most: int, random: Random) -> None:
-    """Answer so often by clicking on the list."""
-    for _ in range(most):
-        if app.desk.session.game.over:
-            return
-        answers = listed(app)
-        rows = [at for at, option in enumerate(answers.options) if not option.disabled][: answers.size.height]
-        before = app.desk.session.game.ply
-        await pilot.click(Answers, offset=(4, random.choice(rows)))
-        await quiet(app, pilot)
-        assert app.desk.session.game.ply > before or app.desk.session.game.over
-
-
-@pytest.mark.long
-def test_by_keys_alone_against_meng_in_polish_on_a_small_terminal() -> None:
-    async def play(app: GameScreen, pilot: Pilot[int]) -> None:
-        assert "Którą" in shown(app, "#title") or "dajesz" in shown(app, "#title")
-        await by_keys(app, pilot, length(25, NEVER), Random(5))
-
-    app = on_screen(play, session(1, 0, 5, "pl"), SMALL)
-
-    assert app.desk.session.game.over or app.desk.session.game.ply > length(25, NEVER)
-
-
-@pytest.mark.long
-def test_by_mouse_with_every_module_on_a_large_terminal() -> None:
-    async def play(app: GameScreen, pilot: Pilot[int]) -> None:
-        await by_mouse(app, pilot, length(15, NEVER), Random(6))
-
-    app = on_screen(play, session(3, 2, 6, modules=MODULES), LARGE)
-
-    assert app.desk.session.game.over or app.desk.session.game.ply > length(15, NEVER)
 
 
 def test_the_end_shows_the_scores_and_can_be_taken_back(tmp_path: Path) -> None:
@@ -193,7 +116,7 @@ def test_too_small_says_so_and_goes_on_when_enlarged() -> None:
     on_screen(play, session())
 
 
-@pytest.mark.parametrize("size", [SMALL, (100, 40), (120, 30), (140, 45), LARGE])
+@pytest.mark.parametrize("size", [SMALL, (100, 32), (120, 30), (140, 45), LARGE])
 def test_every_part_of_the_board_comes_up(size: tuple[int, int]) -> None:
     async def play(app: GameScreen, pilot: Pilot[int]) -> None:
         seen = ""
@@ -384,3 +307,38 @@ def test_ctrl_c_leaves_and_everything_is_kept(data_folder: Path) -> None:
     assert app.return_value == 130
     (file,) = (data_folder / GAMES).glob("*.txt")
     assert gugong.replay(file.read_text(encoding="utf-8")).answers == app.desk.session.game.answers
+
+
+def test_a_hint_comes_from_whoever_can_give_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(app: GameScreen, pilot: Pilot[int]) -> None:
+        monkeypatch.setattr(hinting, "GIVERS", [])
+        await pilot.press("h")
+        await quiet(app, pilot)
+        assert "No hint can be given here" in shown(app, "#message")
+        monkeypatch.setattr(hinting, "GIVERS", [hint])
+        await pilot.press("h")
+        await quiet(app, pilot)
+        assert re.search(r": so the coach would go on, winning \d+ of 100", shown(app, "#message"))
+        assert given(app) == []
+
+    on_screen(play, session())
+
+
+def test_nothing_but_the_screen_loads_its_library() -> None:
+    code = "import sys, gugong.cli, gugong.terminal.start, gugong.terminal.companion; print('textual' in sys.modules)"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout.strip() == "False"
+
+
+def test_without_the_library_there_are_lines_and_a_word_how_to_get_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], data_folder: Path
+) -> None:
+    monkeypatch.setattr(start, "at_a_screen", lambda: True)
+    monkeypatch.setattr("gugong.terminal.screens.at_a_screen", lambda: True)
+    monkeypatch.setattr("gugong.terminal.screens.has_library", lambda: False)
+    for plain in (False, True):
+        monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
+        assert start.play(session(), None, plain=plain) == 0
+        told = " ".join(capsys.readouterr().out.split())
+        assert ("pip install textual" in told) == (not plain)
+        assert "Which gift" in told or "which gift" in told

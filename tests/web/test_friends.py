@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from urllib.parse import urlencode
 
@@ -71,6 +72,27 @@ def test_an_invitation_is_spent_and_two_cannot_have_one_seat(port: int) -> None:
     assert sit(late, fresh[0], "Late").status == 303
     assert late.get("/games/00000000000000000000/invited/x").status == 404
     assert late.get(f"{game}/invited/{'x' * 32}").status == 410
+
+
+def test_of_two_who_sit_down_at_once_one_sits(port: int) -> None:
+    for _ in range(5):
+        host, rivals = Browser(port), [Browser(port) for _ in range(4)]
+        _, (link, _) = table(host)
+        with ThreadPoolExecutor(4) as pool:
+            found = list(pool.map(sit, rivals, [link] * 4, ["Somebody"] * 4))
+        statuses = sorted(reply.status for reply in found)
+        assert statuses[0] == 303
+        assert set(statuses[1:]) <= {409, 410}
+
+
+def test_a_guest_cannot_delete_a_table(port: int) -> None:
+    host, ania = Browser(port), Browser(port)
+    game, (first, _) = table(host)
+    sit(ania, first, "Ania")
+    assert ania.post(f"{game}/delete", {}).status == 200
+    room = host.get(f"{game}/table")
+    assert room.status == 200
+    assert "Ania" not in room.text
 
 
 def test_a_return_link_carries_a_seat_and_a_new_one_voids_the_rest(port: int) -> None:
@@ -192,3 +214,45 @@ def test_talk_is_plain_text_for_those_who_sit_there(port: int) -> None:
     seen = {"clock": "", "clock_time": 0, "clock_more": 0, "away": 5, "level": "easy", "talk_watched": True}
     assert host.post(f"{game}/table", seen).status == 200
     assert "hello" in watcher.get(game).text
+
+
+NASTY = (
+    b"",
+    b"{",
+    b"[]",
+    b'{"seat": 99999999999999999999999999}',
+    b'{"seat": -1, "wait": true}',
+    b'{"seat": "0"}',
+    b'{"ply": 1e400, "yes": true}',
+    b'{"name": "\\ud800\\u0000", "seat": 0}',
+    b'{"text": "\\u0000\\ud83d"}',
+    b'{"clock": "bank", "clock_time": 9223372036854775808, "clock_more": 1}',
+    b'{"clock": "turn", "clock_time": 1, "clock_more": 0, "away": -5, "level": "' + b"x" * 2000 + b'"}',
+    b'{"ply": 0, "to": "' + b"y" * 100 + b'"}',
+    b"\xff\xfe",
+)
+POSTS = (
+    *("table", "invite", "void", "start", "name", "return", "watchers", "leave", "here", "wait", "wish", "wish/answer"),
+    *("talk", "rematch", "remove", "delete", "join", "answers"),
+)
+
+
+def test_bad_input_gets_a_sentence(port: int) -> None:
+    host, ania = Browser(port), Browser(port)
+    game, (first, _) = table(host)
+    sit(ania, first, "Ania")
+    for path in POSTS:
+        for body in NASTY:
+            for browser in (Browser(port), ania):
+                if browser is ania and path in ("leave", "remove", "delete", "return"):
+                    continue  # these take no body, and do what they say
+                reply = browser.ask("POST", f"{game}/{path}", body, {"Content-Type": "application/json"})
+                assert reply.status < 500, (path, body)
+                if reply.status >= 400 and path != "join":
+                    assert reply.json["what"], (path, body)
+    for kind in ("invited", "back", "watch", "sit"):
+        for secret in ("x", "x" * 32, "%00", "%F0%9F%A6%84" * 8, "..", "a" * 3000):
+            assert 400 <= ania.get(f"{game}/{kind}/{secret}").status < 500
+    for path in ("/feed/x", "/feed/" + "x" * 32, "/host/", "/mine/feed"):
+        assert 400 <= Browser(port).get(path).status < 500
+    assert host.get(f"{game}/table").status == 200

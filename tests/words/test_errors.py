@@ -133,6 +133,14 @@ FAILING += [
         },
     ),
     (
+        lambda: gugong.load_catalog("/no/such.toml"),
+        {
+            "en": "/no/such.toml: cannot be read: No such file or directory",
+            "pl": "/no/such.toml: nie da się odczytać: nie ma takiego pliku ani folderu",
+            "fr": "/no/such.toml\u00a0: lecture impossible\u00a0: fichier ou dossier introuvable",
+        },
+    ),
+    (
         lambda: Voice("xx"),
         {
             "en": f"there are no words in 'xx': the languages are {KNOWN}",

@@ -71,6 +71,26 @@ def test_a_message_uses_only_what_english_is_given(language: str) -> None:
         assert wanted <= set(other.attributes), name
 
 
+# Where a line must not break: before a French sign, inside French quotation marks, behind a Polish word of one letter.
+BREAKS = {
+    "fr": re.compile(r"(?<=[^\s=]) :(?=\s|$)|(?<=[^\s=]) [;!?](?=[\s.)»]|$)|« | »"),
+    "pl": re.compile(r"(?<![\w’.-])[wzoiau] (?=[^\s=-])", re.IGNORECASE),
+}
+UNREAD = re.compile(r"^rules-passed-over.*$|`[^`]*`|\{[^{}]*\}|^#.*$|^[\w-]+ = ?|Tapez \?", re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", sorted(BREAKS))
+def test_blanks_that_must_not_break_do_not(language: str) -> None:
+    found = [
+        (file, line)
+        for file, text in files(language)
+        for line in UNREAD.sub("x", text).splitlines()
+        if BREAKS[language].search(line)
+    ]
+
+    assert found == []
+
+
 @pytest.mark.parametrize("language", PLURALS)
 def test_no_message_is_a_modules_and_the_base_games(language: str) -> None:
     """What a module says lies with the module alone."""

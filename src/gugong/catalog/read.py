@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from gugong.catalog.documents import lay_over
-from gugong.errors import CatalogError, because
+from gugong.errors import CatalogError, because, of_system, plain
 from gugong.modules import BOX
 
 STEMS: Final = ("gift_cards", "travel_tokens", "decrees", "boards")
@@ -75,7 +75,7 @@ def read_file(path: Path) -> dict[str, object]:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:  # ValueError: a path that no system takes, as with a null in it
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        reason = of_system(error) if isinstance(error, OSError) else plain(str(error))
         raise CatalogError(label, "", because("figures-unreadable", fault=reason)) from None
     return parse(label, data)
 

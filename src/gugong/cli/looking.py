@@ -10,6 +10,7 @@ import click
 
 from gugong import suggest
 from gugong.cli.root import NARROW, Commands, cli
+from gugong.errors import of_system
 from gugong.spoken import Command, argument, bad_input, in_language, language, option, refused, tell
 
 by_pages = option("--pager/--no-pager", default=True, help="cli-pager")
@@ -20,7 +21,7 @@ def text_of(path: Path) -> str:
     try:
         return sys.stdin.buffer.read().decode() if str(path) == "-" else path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        reason = str(error.strerror) if isinstance(error, OSError) else tell("cli-not-text")
+        reason = of_system(error) if isinstance(error, OSError) else tell("cli-not-text")
         raise refused("cli-file", path=str(path), reason=reason) from None
 
 
@@ -164,4 +165,4 @@ def draw_record(file: Path, svg: Path | None, png: Path | None, seat: int, ply: 
             with click.open_file(str(out), "wb") as stream:  # it calls itself UTF-8, whatever the pipe is
                 stream.write(content)
         except OSError as error:
-            raise refused("cli-option-file", option=name, path=str(out), reason=str(error.strerror)) from None
+            raise refused("cli-option-file", option=name, path=str(out), reason=of_system(error)) from None

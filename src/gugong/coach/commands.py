@@ -19,7 +19,7 @@ from gugong.coach.html import html
 from gugong.coach.judging import Budget
 from gugong.coach.reading import read
 from gugong.draw import LETTERS
-from gugong.errors import GugongError
+from gugong.errors import GugongError, of_system
 from gugong.explain.voice import TableVoice
 from gugong.game import Game
 from gugong.spoken import Command, Group, argument, bad_input, in_language, language, option, refused, tell
@@ -35,7 +35,7 @@ def text_of(path: Path) -> str:
     try:
         return sys.stdin.buffer.read().decode() if str(path) == "-" else path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        reason = str(error.strerror) if isinstance(error, OSError) else tell("cli-not-text")
+        reason = of_system(error) if isinstance(error, OSError) else tell("cli-not-text")
         raise refused("cli-file", path=str(path), reason=reason) from None
 
 
@@ -64,7 +64,7 @@ def written(out: Path, content: bytes, name: str) -> None:
         with click.open_file(str(out), "wb") as stream:
             stream.write(content)
     except OSError as error:
-        raise refused("cli-option-file", option=name, path=str(out), reason=str(error.strerror)) from None
+        raise refused("cli-option-file", option=name, path=str(out), reason=of_system(error)) from None
 
 
 @click.command("coach", cls=Command, help="cli-coach-whole")
@@ -112,7 +112,7 @@ def make_command(games: int, first: int, seed: int, out: Path) -> None:
             raise (
                 bad_input(error, out)
                 if isinstance(error, GugongError)
-                else refused("cli-file", path=str(out), reason=str(error.strerror))
+                else refused("cli-file", path=str(out), reason=of_system(error))
             ) from None
     written(out, puzzles.write(found), "--out")  # now, not after an hour
     had = len(found)

@@ -12,7 +12,7 @@ from importlib import import_module
 from socket import create_connection
 from typing import Any, Final, TypeVar
 
-from gugong.errors import Reason, SimError, at, because, plain, what_failed
+from gugong.errors import Reason, SimError, at, because, of_system, plain, what_failed
 from gugong.sim.pool import Attention, Interrupted, place_of, results
 from gugong.version import with_extra
 
@@ -59,7 +59,7 @@ def knock(address: str) -> None:
             create_connection((host, int(port)), PATIENCE).close()
             return
         except OSError as error:
-            reason = plain(error.strerror or str(error))
+            reason = of_system(error)
     raise SimError(f"--ray {address}", because("sim-no-cluster", why=reason))
 
 

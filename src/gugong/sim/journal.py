@@ -17,7 +17,7 @@ except ImportError:  # where there are no such locks, nobody watches
 
 import msgspec
 
-from gugong.errors import SimError, because
+from gugong.errors import SimError, because, of_system
 from gugong.sim.outcome import Outcome
 
 
@@ -105,7 +105,7 @@ def alone(path: Path, file: IO[bytes]) -> None:
 
 def unwritable(path: Path, error: OSError) -> SimError:
     """What to say when a file cannot be written."""
-    return SimError(str(path), because("sim-unwritable", fault=str(error.strerror)))
+    return SimError(str(path), because("sim-unwritable", fault=of_system(error)))
 
 
 def shown(value: object) -> str | tuple[str, ...]:

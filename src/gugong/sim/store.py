@@ -17,7 +17,7 @@ from typing import Final
 import msgspec
 import polars as pl
 
-from gugong.errors import SimError, because, plain
+from gugong.errors import SimError, because, of_system
 from gugong.sim.facts import Row
 from gugong.sim.journal import alone, same_run, unwritable
 
@@ -153,6 +153,6 @@ def read(file: Path) -> pl.DataFrame:
     try:
         return pl.read_parquet(file)
     except OSError as error:
-        raise SimError(str(file), plain(error.strerror or str(error))) from None
+        raise SimError(str(file), of_system(error)) from None
     except pl.exceptions.PolarsError as error:
         raise SimError(str(file), because("sim-damaged", fault=str(error).splitlines()[0])) from None

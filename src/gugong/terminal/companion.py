@@ -50,7 +50,7 @@ class Companion(Loop):
             "",
             False,
         )  # the question whose short names were shown last, and whether only the table could tell
-        del self.commands["load"]
+        del self.commands["load"], self.commands["hint"]
         self.commands.update({"meng": self.meng, "draw": self.draw_it, "?": self.names})
 
     def run(self) -> None:

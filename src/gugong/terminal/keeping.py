@@ -17,7 +17,7 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-from gugong.errors import RecordError, because, plain
+from gugong.errors import RecordError, because, of_system
 from gugong.folders import data_file, state_file
 from gugong.notation.records import KIND
 
@@ -190,4 +190,4 @@ def kept_as(folder: str, name: str) -> Path:
 
 def unreadable(path: Path, error: OSError) -> RecordError:
     """A file that cannot be read, as one of our errors."""
-    return RecordError(str(path), plain(str(error.strerror)))
+    return RecordError(str(path), of_system(error))

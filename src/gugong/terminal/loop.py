@@ -16,12 +16,13 @@ from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
 from gugong.engine.events import Event
 from gugong.engine.ids import NOBODY
-from gugong.errors import AnswerError, GugongError
+from gugong.errors import AnswerError, GugongError, of_system
 from gugong.explain.events import is_minor
 from gugong.explain.show import rule_lines
 from gugong.terminal.board import WIDE, Board, roads
 from gugong.terminal.choosing import Unclear, meant, ordered
 from gugong.terminal.ending import show_scores
+from gugong.terminal.hinting import hint_of
 from gugong.terminal.keeping import GAMES, Keeper, NoRecord
 from gugong.terminal.module_boards import DIM
 from gugong.terminal.pager import paged
@@ -71,6 +72,7 @@ class Loop:
             "players": lambda _: self.part(Board.players),
             "map": self.map,
             "preview": self.preview,
+            "hint": self.hint,
             "log": self.log,
             "why": self.why,
             "rules": self.rules,
@@ -137,7 +139,7 @@ class Loop:
                 self.say(self.tell("terminal-kept-anew", name=self.keeper.path.stem if self.keeper.path else ""))
             self.kept, self.cannot_keep = text, ""
         except OSError as error:
-            reason = str(error.strerror)
+            reason = self.session.voice.say(phrase_of(of_system(error)))
             if reason != self.cannot_keep:
                 self.say(self.tell("terminal-cannot-write", path=str(self.keeper.folder), reason=reason))
             self.cannot_keep = reason
@@ -259,6 +261,12 @@ class Loop:
                 self.console.print(Text("  " + line).append(f"  {rule}" if rule else "", style=DIM))
         return False
 
+    def hint(self, rest: str) -> bool:
+        """What somebody who looks ahead would do."""
+        for line in hint_of(self.session) or [self.tell("screen-no-hint")]:
+            self.say(line)
+        return False
+
     def map(self, rest: str) -> bool:
         self.console.print(roads(self.drawn()))
         self.ask_again()
@@ -326,7 +334,7 @@ class Loop:
         except NoRecord:
             self.say(self.tell("terminal-no-record", path=str(path)))
         except OSError as error:
-            self.say(self.tell("terminal-cannot-write", path=str(path), reason=str(error.strerror)))
+            self.say(self.tell("terminal-cannot-write", path=str(path), reason=phrase_of(of_system(error))))
         else:
             self.say(self.tell("terminal-saved", path=str(path)))
         return False
@@ -343,7 +351,7 @@ class Loop:
         try:
             self.session = load_session(path, self.session.language)
         except OSError as error:
-            self.say(self.tell("terminal-cannot-read", path=str(path), reason=str(error.strerror)))
+            self.say(self.tell("terminal-cannot-read", path=str(path), reason=phrase_of(of_system(error))))
         except GugongError as error:
             self.say(self.tell("terminal-cannot-read", path=str(path), reason=phrase_of(error.told())))
         else:

@@ -16,12 +16,15 @@ from random import Random
 from statistics import median
 from typing import Any, Final
 
+import zstandard
+
 ACTION: Final = re.compile(r'data-action="([^"]+)"')
 PLY: Final = re.compile(r'data-ply="(\d+)"')
 GZIP: Final = 31  # the window bits by which zlib knows gzip
 HEAD_END: Final = b"\r\n\r\n"
 LENGTH: Final = re.compile(rb"content-length: (\d+)", re.IGNORECASE)
 COOKIE: Final = re.compile(rb"set-cookie: ([^;]+)", re.IGNORECASE)
+ZSTD: Final = re.compile(rb"content-encoding: zstd", re.IGNORECASE)
 ZIPPED: Final = re.compile(rb"content-encoding: gzip", re.IGNORECASE)
 
 
@@ -72,9 +75,9 @@ class Line:
         self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 22)
         return self
 
-    def send(self, method: str, path: str, body: bytes = b"") -> None:
-        """A request."""
-        head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {self.cookie}\r\nAccept-Encoding: gzip\r\n"
+    def send(self, method: str, path: str, body: bytes = b"", accepts: str = "gzip,zstd") -> None:
+        """A request, as a browser of today sends it."""
+        head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {self.cookie}\r\nAccept-Encoding: {accepts}\r\n"
         if method == "POST":
             head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
         self.writer.write(head.encode() + b"\r\n" + body)
@@ -94,6 +97,8 @@ class Line:
         given = COOKIE.search(head)
         if given is not None and not self.cookie:
             self.cookie = given[1].decode()
+        if ZSTD.search(head):
+            body = zstandard.ZstdDecompressor().decompress(body)
         return status, zlib.decompress(body, GZIP) if ZIPPED.search(head) else body
 
     async def follow(self, path: str, found: Measured) -> None:

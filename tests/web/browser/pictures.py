@@ -17,11 +17,10 @@ from tests.web.browser.playing import play, start, start_new, visitor
 FOLDER = Path(__file__).resolve().parents[3] / "docs" / "pictures"
 MODULES = ["summer-palace", "peasant-revolt", "stairs", "extras"]
 EAGER = '[data-action="b"], [data-action="at palace"], [data-action^="house"]'  # and this before all else
-MOST_BYTES = 300_000
+MOST_BYTES = 350_000
 DESK = {"width": 1440, "height": 900}
 LAPTOP = {"width": 1366, "height": 650}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-# Whoever plays does what can be done.
 BUSY = "#part-answers .an:not(.no), #part-answers .seal, .of.lit, .doors [data-action]"
 
 

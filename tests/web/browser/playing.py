@@ -91,3 +91,34 @@ def status(page: Any) -> str:
 
 def ply(page: Any) -> int:
     return int(page.get_attribute("body", "data-ply"))
+
+
+def play_by_names(page: Any, most: int = 400) -> int:
+    """Give answers by what a screen reader says, no two alike, until the game is over; how many it were."""
+    for given in range(most):
+        page.wait_for_selector("body:not([data-status=waiting]):not(.busy)", timeout=30000)
+        if status(page) == "over":
+            return given
+        heading = page.get_by_role("heading", level=1)
+        assert heading.text_content()
+        group = page.get_by_role("group", name="Answers", exact=True)
+        names = group.get_by_role("button").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
+        assert len(set(names)) == len(names), names
+        before = ply(page)
+        group.get_by_role("button", name=names[given * 7 % len(names)], exact=True).click()
+        page.wait_for_selector(f'body:not([data-ply="{before}"])')
+    return most
+
+
+def play_by_touch(page: Any, most: int = 400) -> int:
+    """Give answers with taps: one chooses and shows, the next, on the button beside it, answers."""
+    for given in range(most):
+        page.wait_for_selector("body:not([data-status=waiting]):not(.busy)", timeout=30000)
+        if status(page) == "over":
+            return given
+        before = ply(page)
+        answers = page.locator("#part-answers [data-action]:visible, .of.lit:visible")
+        answers.nth(given * 7 % answers.count()).tap()
+        page.locator("[data-confirm]").tap()
+        page.wait_for_selector(f'body:not([data-ply="{before}"])')
+    return most

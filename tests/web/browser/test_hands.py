@@ -92,7 +92,7 @@ def test_a_resting_pointer_and_a_hasty_click(browser: Any, server: Server) -> No
     page.locator("#question").filter(has_text="Who gets").wait_for()
     page.wait_for_selector("#part-what ol")
 
-    page.hover("#part-answers [data-place] >> nth=1")  # for those who stay, what the answer is about
+    page.hover("#part-answers [data-place] >> nth=1 >> svg >> nth=0")  # at the picture: what the answer is about
     page.wait_for_selector(f"{ABOUT} .ab-may:not(.not)")
     page.hover("#tab-log")
     page.wait_for_selector("#about", state="hidden")

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from tests.lengths import length
 from tests.web.browser.conftest import Server
-from tests.web.browser.playing import play, start, start_new, status, visitor, watched
+from tests.web.browser.playing import play, play_by_names, play_by_touch, start, start_new, status, visitor, watched
 
 MODULES = ["summer-palace", "peasant-revolt", "stairs", "extras"]
 
@@ -50,5 +51,27 @@ def test_against_bots(browser: Any, server: Server, modules: list[str]) -> None:
     start_new(page, server.address, ["bot"], modules)
     assert play(page, seed=5) > 40
     finished(page)
+    assert wrong == []
+    context.close()
+
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+WAYS = {"by touch": (play_by_touch, PHONE), "by names": (play_by_names, {})}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("way", WAYS)
+def test_without_a_mouse(browser: Any, server: Server, way: str) -> None:
+    """A whole game at length; else a day of it. By keyboard alone a whole one is played in test_at_the_table.py."""
+    give, settings = WAYS[way]
+    context = visitor(browser, **settings)
+    page, wrong = watched(context)
+    start(page, server.address, "meng")
+    most = length(25, 400)
+    given = give(page, most)
+    if most > 25:
+        finished(page)
+    else:
+        assert given == most
     assert wrong == []
     context.close()

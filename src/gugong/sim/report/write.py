@@ -8,7 +8,7 @@ from typing import Final
 
 import polars as pl
 
-from gugong.errors import SimError, because, plain
+from gugong.errors import SimError, because, of_system
 from gugong.sim.report.figures import kinds_of
 from gugong.sim.report.sections import SECTIONS, Pictures
 from gugong.sim.store import FORMAT, head_of, parts_of, read, replace
@@ -44,7 +44,7 @@ def write(files: Sequence[Path], out: Path, title: str) -> Path:
         parts.extend(f"## {head}\n\n{section(games, pictures)}" for head, section in SECTIONS)
         replace(text, lambda beside: beside.write_text("\n\n".join(parts) + "\n", encoding="utf-8"))
     except OSError as error:
-        raise SimError(str(error.filename or out), plain(str(error.strerror))) from None
+        raise SimError(str(error.filename or out), of_system(error)) from None
     return text
 
 

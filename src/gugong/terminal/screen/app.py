@@ -194,7 +194,7 @@ class GameScreen(App[int]):
         self.query_one("#upper").styles.height = room.rows
         first = width * LEFT // 100 if room.right else width
         for side, names, columns in (("left", room.left, first), ("right", room.right, width - first)):
-            shown = drawn([each for name in names for each in board.part(name, columns - 2)], columns - 2)
+            shown = drawn([each for name in names for each in board.part(name, columns - 3)], columns - 3)
             self.query_one(f"#{side}-parts", Static).update(shown)
             self.query_one(f"#{side}").display = bool(names)
             self.query_one(f"#{side}").styles.width = columns
@@ -317,8 +317,22 @@ class GameScreen(App[int]):
             self.give("undo")
 
     def action_hint(self) -> None:
-        if not self.covered:
-            self.give("hint")
+        if not self.covered and self.desk.session.decision is not None:
+            self.busy = True  # it takes a second or two, in which nothing is answered
+            self.message(self.desk.tell("screen-considering"))
+            self.consider()
+
+    @work(thread=True)
+    def consider(self) -> None:
+        """Ask for a hint in a thread of its own."""
+        said = self.desk.obey("hint")
+        if not self.gone:
+            self.call_from_thread(self.considered, said)
+
+    def considered(self, said: Said) -> None:
+        """Say what came of it."""
+        self.busy = False
+        self.message("\n".join(said.lines))
 
     def action_asides(self) -> None:
         if not self.covered and not self.query_one(Answers).to_asides():

@@ -41,6 +41,7 @@ class LessonGame(LiveGame):
         self.shared = None
         self.presence = {}
         self.wish = None
+        self.spoken = []
         self.stood = {}
         self.clock = Clock(None, len(self.seats))
         self.shown = Shown()

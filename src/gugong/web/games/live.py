@@ -30,6 +30,7 @@ from gugong.web.store import (
     GameRow,
     Presence,
     SeatRow,
+    Spoken,
     Store,
     TableRow,
     Taken,
@@ -58,6 +59,7 @@ class LiveGame:
         self.shared: TableRow | None = None  # the table by link, if it is one
         self.presence: dict[int, Presence] = {}
         self.wish: Wish | None = None
+        self.spoken: list[Spoken] = []
         self.clock = Clock(None, len(seats))
         self.stood: dict[int, str] = {}  # by place among the answers: why a bot gave it for a person
         self.awaits: Callable[[LiveGame], None] = lambda live: None  # told when another seat is asked
@@ -72,6 +74,7 @@ class LiveGame:
         self.followers: set[Follower] = set()
         self.version = 0
         self.epoch = store.epoch()  # of the database when this was read
+        self.wrote = store.wrote.get(row.id, 0)  # how often this worker had written the game by then
 
     @classmethod
     def load(cls, store: Store, id: str) -> LiveGame | None:
@@ -127,11 +130,11 @@ class LiveGame:
 
     def refresh(self) -> None:
         """Read what other workers have written: who sits where first, because that decides who is shown what."""
-        epoch = self.store.epoch()
-        if epoch == self.epoch:
+        epoch, wrote = self.store.epoch(), self.store.wrote.get(self.row.id, 0)
+        if (epoch, wrote) == (self.epoch, self.wrote):
             return
-        self.epoch = epoch
-        changed = self.read_shared() or self.read_seats()
+        self.epoch, self.wrote = epoch, wrote
+        changed = self.read_shared() or ((self.shared is None or len(self.people) > 1) and self.read_seats())
         new = self.store.log(self.row.id, self.ply)
         self.apply(new)
         if new or changed:
@@ -152,9 +155,11 @@ class LiveGame:
 
     def read_shared(self) -> bool:
         """Read anew all about a table by link, if that has changed."""
-        version = -1 if self.shared is None else self.shared.version
-        if self.version and version == self.store.tables.version(self.row.id):
-            return False
+        if self.version:
+            if self.shared is None:  # and so it stays
+                return False
+            if self.shared.version == self.store.tables.version(self.row.id):
+                return False
         self.shared = self.store.tables.row(self.row.id)
         if self.shared is None:
             return False
@@ -163,6 +168,7 @@ class LiveGame:
         if not self.ply:  # until the first line the host may set another clock
             self.clock = Clock(self.shared, len(self.seats))
         self.clock.table = self.shared
+        self.spoken = self.store.tables.talk(self.row.id)
         self.presence = self.store.tables.presence(self.row.id)
         self.wish = self.store.tables.wish(self.row.id)
         self.change()
@@ -232,6 +238,7 @@ class LiveGame:
     async def _write(self, log: list[Entry], positions: dict[int, str], about: dict[str, Any]) -> None:
         """On disk first, then in memory, then to every page."""
         changed = replace(self.row, **about)
+        wrote = self.store.wrote.get(self.row.id, 0)
         due = self.early_due(changed.asked) if self.clock.runs else None
         try:
             await self.store.append(self.row.id, log, positions, None if changed == self.row else about, due)
@@ -239,6 +246,8 @@ class LiveGame:
             self.epoch = UNREAD
             self.refresh()
             raise
+        if self.wrote == wrote and self.store.wrote.get(self.row.id, 0) == wrote + 1:
+            self.wrote += 1  # nothing else was written meanwhile, by another copy of this game
         other = changed.asked != self.row.asked
         self.row = changed
         self.apply(log)

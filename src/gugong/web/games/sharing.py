@@ -24,7 +24,7 @@ def shared_of(live: LiveGame, seen: SeatShown) -> Shared | None:
         return None
     wish = wish_now(live)
     talks = (not seen.watching and not seen.closed) or (seen.watching and table.talk_watched)
-    said = live.store.tables.talk(live.row.id)[-MOST_SAID:] if talks else []
+    said = live.spoken[-MOST_SAID:] if talks else []
     asked, now = live.asked, time.time()
     runs = live.clock.runs and 0 <= asked < len(live.seats) and live.seats[asked].kind == PERSON
     return Shared(

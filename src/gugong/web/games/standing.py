@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from gugong.web.page import BOT, PERSON, Sits
-from gugong.web.store import AWAY, CLOCK, Presence
+from gugong.web.store import AWAY, CLOCK, Presence, Taken
 
 if TYPE_CHECKING:
     from gugong.web.games.live import LiveGame
@@ -63,8 +65,12 @@ async def mark(live: LiveGame, seat: int, is_back: bool) -> None:
     if now - found.seen < SPARSE and not gives_back:
         return
     values = {"stood": False, "held": False} if gives_back else {}
-    await live.store.tables.seen(live.row.id, seat, now, **values)
-    live.read_shared()
+    news = gives_back or now - found.seen >= HERE_FOR
+    with suppress(Taken):  # another page of theirs said the same at this moment
+        await live.store.tables.seen(live.row.id, seat, now, news, **values)
+    live.presence[seat] = replace(found, seen=now, **values)
+    if news:
+        live.read_shared()
 
 
 async def stand(live: LiveGame, seat: int, stood: bool, held: bool) -> None:

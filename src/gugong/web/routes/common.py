@@ -16,7 +16,7 @@ from gugong.web.games.lessons import MARK, lesson_game
 from gugong.web.games.live import LiveGame
 from gugong.web.games.running import RunningGames
 from gugong.web.games.seats import SeatShown, outside, page_of, seat_shown
-from gugong.web.guard import network_of
+from gugong.web.guard import ROUTE, network_of
 from gugong.web.languages import language_for
 from gugong.web.position import Position, position
 from gugong.web.refusals import Refusal, refuse
@@ -37,6 +37,7 @@ class Routes(APIRouter):
     def _on(self, method: str, path: str) -> Callable[[Endpoint], Endpoint]:
         def added(endpoint: Endpoint) -> Endpoint:
             async def answer(request: Request) -> Response:
+                request.scope[ROUTE] = path
                 return await endpoint(request, **request.path_params)
 
             self.add_route(path, answer, methods=[method])

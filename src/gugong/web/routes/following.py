@@ -48,19 +48,25 @@ async def followed(request: Request, ids: list[str], marks: list[str | None]) ->
     refused: Refusal | None = None
     for id, mark in zip(ids, marks, strict=True):
         try:
-            live, _ = await seen_game(request, id)
-            if len(live.followers) >= games.options.most_streams:
+            live, seen = await seen_game(request, id)
+            if not seen.watching and following(live) >= games.options.most_streams:
                 raise Refusal(429, "page-many-pages")
         except Refusal as refusal:
             refused = refusal
             continue
         follower = Follower(live, request, settings, language, mark and mark[:LONGEST_MARK], changed)
+        follower.watches = seen.watching
         follower.due = mark is not None or ply != live.ply
         followers.append(follower)
     if refused is not None and not followers:
         raise refused
     packs = "gzip" in packing.taken(request.headers.get("accept-encoding", ""))
     return Following(Feed(followers, changed, games.closing, packs), games.options.heartbeat)
+
+
+def following(live: LiveGame) -> int:
+    """How many pages of those who sit there follow a game; those who watch may be as many as come."""
+    return sum(not (isinstance(each, Follower) and each.watches) for each in live.followers)
 
 
 def told_last(request: Request) -> int:
@@ -87,6 +93,7 @@ class Follower:
         self.language = language
         self.mark = mark  # of what the page has; None for one that keeps nothing
         self.due = True
+        self.watches = False  # from outside: as many as come
         self._changed = changed
 
     def set(self) -> None:

@@ -91,7 +91,7 @@ async def delete(request: Request, id: str) -> Response:
     live, seen = await own_game(request, id)
     games = games_of(request)
     others = [seat for seat in live.seats if seat.kind == PERSON and seat.seat not in seen.held]
-    if live.shared is not None and (live.shared.started and others):
+    if live.shared is not None and others and not (tables.is_host(live, holder_of(request)) and not live.has_begun):
         if not live.table.game.over:
             await tables.leave(live, holder_of(request), seen.held)
         await games.store.tables.forget(id, seen.held)

@@ -176,5 +176,5 @@ async def hurry(request: Request, id: str) -> Response:
     asked = read_json(await request.body(), PlyAsked)
     check_open(live, seen)
     if asked.ply == live.ply:
-        games_of(request).bots.stop(id)
+        games_of(request).hurry(id)
     return shown(live, seen, request, asked.have)

@@ -1,7 +1,6 @@
 // Ask about anything drawn: a resting pointer, a long press or `?` opens a card beside it, made by the server.
 
 const REST = 500; // how long a pointer rests before the card opens
-const LONG = 2000; // how long on an answer: there the preview comes first, and the card would lie over its board
 const PRESS = 400; // how long a finger
 const LEAVE = 250; // how long the pointer may be elsewhere before it closes
 const SLIP = 10; // how far a finger may move, in px
@@ -40,6 +39,13 @@ function asked(element) {
     if (at.id === "board") return null;
   }
   return null;
+}
+
+/** What a resting pointer asks about: in the list of answers their pictures, since beside the words the board is
+ * watched for what an answer does, and a card would lie over it. */
+function sought(element) {
+  const inWords = element.closest?.("#part-answers .an") && !element.closest(".an > svg, .an > .ic, .mini");
+  return inWords ? null : asked(element);
 }
 
 async function told(name) {
@@ -187,10 +193,10 @@ function middle(element) {
 function point(event) {
   if (event.pointerType === "touch" || event.buttons) return;
   if (event.target.closest?.("#about")) return clearTimeout(leaving);
-  const found = asked(event.target);
+  const found = sought(event.target);
   if (found && found.element === thing) return clearTimeout(leaving);
   clearTimeout(timer);
-  if (found && !pinned) timer = setTimeout(() => open(found), found.element.closest("#part-answers") ? LONG : REST);
+  if (found && !pinned) timer = setTimeout(() => open(found), REST);
   if (thing && !pinned) {
     clearTimeout(leaving);
     leaving = setTimeout(close, LEAVE);

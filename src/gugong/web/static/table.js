@@ -3,6 +3,7 @@ import * as about from "./about.js";
 import * as arrange from "./arrange.js";
 import * as chart from "./chart.js";
 import * as flip from "./flip.js";
+import * as hint from "./hint.js";
 import * as friends from "./friends.js";
 import * as log from "./log.js";
 import * as meng from "./meng.js";
@@ -42,12 +43,13 @@ const THERE = 40; // px
 async function show(position, hurry = false) {
   have.shown(position);
   since.stop();
-  preview.unmark();
+  const again = isSame(position);
+  if (!again) preview.unmark();
   const places = flip.first();
   const focused = document.activeElement;
   for (const [name, html] of Object.entries(position.parts)) {
     const target = document.getElementById(name === "pieces" ? name : `part-${name}`);
-    if (target) morph(target, html);
+    if (target && !(again && name === "what")) morph(target, html);
   }
   const before = body.dataset.status;
   sound.knock(before, position.status);
@@ -57,6 +59,8 @@ async function show(position, hurry = false) {
   document.title = position.title;
   friends.turn(before, position.status, position.title);
   preview.clear();
+  hint.follow();
+  if (!again) preview.clear();
   meng.follow();
   arrange.arrange();
   phone.follow();
@@ -70,6 +74,12 @@ async function show(position, hurry = false) {
   auto();
   await flip.play(places, hurry);
   preview.again();
+}
+
+/** Whether a position is the one that is shown, told again: then a preview, and what a first tap chose, stand. */
+function isSame({ ply, status, game }) {
+  const { dataset } = body;
+  return Number(ply) === Number(dataset.ply) && status === dataset.status && (!game || game === dataset.game);
 }
 
 /** A bot that takes its time can be told to answer now. Until then the button is out of sight, but keeps its place. */
@@ -235,6 +245,7 @@ const ACTIONS = {
   settings: () => settings.open(),
   asides: () => keys.toAsides(),
   discard: () => discard(),
+  hint: () => hint.toggle(),
   hurry: () => request("hurry", {}),
   talk: () => friends.toggleTalk(),
   taller: () => arrange.taller(),

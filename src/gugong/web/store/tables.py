@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, Table, and_, delete, exists, func, insert, or_, select, update
 
-from gugong.web.store.rows import PersonRow, Presence, Spoken, TableRow, Taken, Wish
+from gugong.web.store.rows import PersonRow, Presence, Spoken, TableRow, Taken, Wish, touch
 from gugong.web.store.schema import (
     ANSWERS,
     DEVICES,
@@ -212,12 +212,13 @@ class Tables:
 
     # While it is played
 
-    async def seen(self, game: str, seat: int, at: float, **values: bool) -> None:
-        """Somebody's page is in front; or a bot stands in, or somebody waits."""
+    async def seen(self, game: str, seat: int, at: float, news: bool = True, **values: bool) -> None:
+        """Somebody's page is in front; or a bot stands in, or somebody waits. That they are still there is no news."""
 
         def change(connection: Connection) -> None:
             seen(connection, game, seat, at, **values)
-            bump(connection, game)
+            if news:
+                bump(connection, game)
 
         await self._store.write(change)
 
@@ -317,6 +318,7 @@ def of_seat(table: Table, game: str, seat: int) -> Any:
 
 def bump(connection: Connection, game: str, **values: object) -> None:
     """Count a change of a table."""
+    touch(connection, game)
     connection.execute(update(TABLES).where(TABLES.c.game == game).values(version=TABLES.c.version + 1, **values))
 
 

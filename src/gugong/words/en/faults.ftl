@@ -94,3 +94,16 @@ why-no-seat = there is no such seat; seats are 0 to { $last }
 why-no-painter = PNG pictures are painted by resvg-py, which is not here: pip install resvg-py
 why-no-level = --level { $level }: there are { LIST($known) }
 why-no-rules-in = there are no rules in { $given }; there are rules in { LIST($known) }
+
+# What the system says about files and addresses, as it says it in English
+why-system-nothing-there = No such file or directory
+why-system-not-allowed = Permission denied
+why-system-not-permitted = Operation not permitted
+why-system-folder = Is a directory
+why-system-no-folder = Not a directory
+why-system-there-already = File exists
+why-system-full = No space left on device
+why-system-read-only = Read-only file system
+why-system-long-name = File name too long
+why-system-address-taken = Address already in use
+why-system-no-address = Cannot assign requested address

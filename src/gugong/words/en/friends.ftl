@@ -124,6 +124,7 @@ page-note_stood-in-clock = { NAME($who) } has no time left; a bot answers until 
 page-note_stood-in-back = { NAME($who) } is back.
     .you = You are back.
 friends-watching = Watching
+friends-look-back = Look back, answer by answer
 friends-away-now =
     { $n ->
         [0] { $name } is away.

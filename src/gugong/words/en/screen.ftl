@@ -20,6 +20,9 @@ screen-close-rules = Enter goes to the list, arrows choose, Esc closes.
 screen-small = The terminal is too small: { $here } × { $there }. The game needs { $width } × { $height }. Make it larger: the game goes on where it is.
 screen-not-here = For a screen on which board, hand, question and log stay in place: pip install textual
 screen-welcome = ? shows the keys.
+screen-hint = { $answer }: so the coach would go on, winning { $n } of 100 such games.
+screen-hint-next = Rather than: { $answer }
+screen-considering = The coach considers …
 screen-no-hint = No hint can be given here.
 screen-help =
     Each answer has its key: 1 to 9, then letters; 0 declines. Or choose with the arrows and Enter, or with the mouse: the

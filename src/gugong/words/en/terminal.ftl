@@ -114,6 +114,7 @@ terminal-help =
       board          draw the whole board again (or just press Enter)
       officials      a part of the board: officials, decrees, players
       preview 3      what an answer would do
+      hint           what the coach would do, and why
       map            cities, their tokens and roads
       log            what has happened lately, with the rules behind it; log all
       why ANSWER     why an answer is not on offer: why at jade, why b

@@ -41,7 +41,7 @@ companion-setting-up = Mise en place comme pour 2 joueurs. Votre main est le se
 companion-several-at-once = Plusieurs à la fois, dans cet ordre : { LIST($order) }
 companion-or-draw = Entrée seule, ou `draw` : le compagnon tire au sort.
 companion-short-names = Noms courts : { LIST($names) }
-companion-no-such = Rien de possible ne s’appelle « { $word } ». Tapez ? pour les noms.
+companion-no-such = Rien de possible ne s’appelle « { $word } ». Tapez ? pour les noms.
 companion-several = « { $word } » peut être { LIST($names) }. Tapez-en plus.
 companion-several_more = « { $word } » peut être { LIST($names) }… Tapez-en plus.
 companion-too-many = En trop, car la question suivante est une autre : { $words }
@@ -49,7 +49,7 @@ companion-impossible = { $card } ne peut pas être là : cette carte a été vu
 companion-drawn = { $question } Tirage : { $what }
 companion-not-yet = La mise en place n’est pas terminée.
 companion-only = (une seule réponse : { $phrase })
-companion-kept = Votre partie est conservée. Pour la reprendre : gugong meng --resume { $name }
+companion-kept = Votre partie est conservée. Pour la reprendre : gugong meng --resume { $name }
 companion-look = M. Meng a une carte que personne n’a vue : seule la table peut le dire. Tapez ce que vous y voyez.
 companion-undone = Annulé. Remettez les pions là où ils étaient.
 companion-after-night = La défausse de M. Meng est sa nouvelle pile de Cadeaux : mélangez-la, face cachée
@@ -57,29 +57,29 @@ companion-after-night = La défausse de M. Meng est sa nouvelle pile de Cadeaux
 ## Dans le navigateur, pour le téléphone à côté de la boîte
 
 companion-page-title = Meng à votre table
-companion-page-what = Pour qui a la boîte devant soi. Vous installez le plateau, distribuez et lancez les Dés ; le compagnon tient le paquet de Meng, dit pas à pas ce qu’il faut déplacer pour lui, et pourquoi. Touchez ce qui est sur la table.
+companion-page-what = Pour qui a la boîte devant soi. Vous installez le plateau, distribuez et lancez les Dés ; le compagnon tient le paquet de Meng, dit pas à pas ce qu’il faut déplacer pour lui, et pourquoi. Touchez ce qui est sur la table.
 companion-page-new = Une nouvelle partie
 companion-page-deck = Les cartes automa de Meng
 companion-page-deck_ours = le compagnon les pioche
 companion-page-deck_mine = vous les révélez à la table
-companion-page-figures = Votre boîte diffère ?
-companion-page-figures-how = Beaucoup de chiffres du programme sont reconstitués. « gugong catalog edit ma-boite.toml » demande ceux de votre boîte et écrit un fichier ; choisissez-le ici.
+companion-page-figures = Votre boîte diffère ?
+companion-page-figures-how = Beaucoup de chiffres du programme sont reconstitués. « gugong catalog edit ma-boite.toml » demande ceux de votre boîte et écrit un fichier ; choisissez-le ici.
 companion-page-figures-file = Le fichier de vos chiffres
 companion-page-figures-text = Ce qu’il dit
 companion-page-begin = Installer la table
 companion-page-day = Jour { $day }
 companion-page-setting-up = Mise en place
 companion-page-steps = Ce qu’il faut faire pour Meng, et ce qui s’est passé
-companion-page-look = Meng a une carte que personne n’a vue : touchez ce que montre la table.
+companion-page-look = Meng a une carte que personne n’a vue : touchez ce que montre la table.
 companion-page-draw = Piocher pour moi
 companion-page-draw-all = Installer le reste pour moi
 companion-page-undo = Reprendre
-companion-page-laid = Tiré pour vous : à installer ainsi
+companion-page-laid = Tiré pour vous : à installer ainsi
 companion-page-meng = Ce que Meng a
 companion-page-board = L’aspect de la table
 companion-page-over = La partie est terminée.
 companion-page-none = Ce navigateur n’a pas de telle partie à une table.
-companion-page-lost = Cette partie ne peut plus être lue : { $what }
+companion-page-lost = Cette partie ne peut plus être lue : { $what }
 
 ## Help
 

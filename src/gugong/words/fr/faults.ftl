@@ -82,8 +82,8 @@ why-install-word-taken = le nom de son lieu ou de son effet { $given } est pris
 
 # Là où les parties sont gardées
 why-store-other-release = la base de données vient d’une autre version du jeu : { $fault }
-why-store-file-gone = le fichier { $file } a disparu, plus rien n’est donc écrit : arrêtez le serveur et remettez le fichier
-why-store-not-read = la base de données ne répond pas : { $fault }
+why-store-file-gone = le fichier { $file } a disparu, plus rien n’est donc écrit : arrêtez le serveur et remettez le fichier
+why-store-not-read = la base de données ne répond pas : { $fault }
 why-store-not-written = la partie n’a pas pu être écrite : { $fault }
 
 # Les règles, et ce qu’on demande au début
@@ -94,3 +94,16 @@ why-no-seat = cette place n’existe pas ; les places vont de 0 à { $last }
 why-no-painter = les images PNG sont peintes par resvg-py, qui manque ici : pip install resvg-py
 why-no-level = --level { $level } : il y a { LIST($known) }
 why-no-rules-in = il n’y a pas de règles en { $given } ; il y a des règles en { LIST($known) }
+
+# Ce que dit le système des fichiers et des adresses
+why-system-nothing-there = fichier ou dossier introuvable
+why-system-not-allowed = accès refusé
+why-system-not-permitted = opération non permise
+why-system-folder = c’est un dossier
+why-system-no-folder = ce n’est pas un dossier
+why-system-there-already = le fichier existe déjà
+why-system-full = il n’y a plus de place sur le disque
+why-system-read-only = le disque est en lecture seule
+why-system-long-name = le nom de fichier est trop long
+why-system-address-taken = l’adresse est déjà prise
+why-system-no-address = cette machine n’a pas cette adresse

@@ -124,6 +124,7 @@ page-note_stood-in-clock = { NAME($who) } n’a plus de temps ; un bot répond
 page-note_stood-in-back = { NAME($who) } revient.
     .you = Vous revenez.
 friends-watching = Vous regardez
+friends-look-back = Revoir, réponse par réponse
 friends-away-now =
     { $n ->
         [0] { $name } s’absente.

@@ -1,26 +1,26 @@
 ### Les chiffres de sa propre boîte : `gugong catalog edit`, et ce qu’en dit le compagnon.
 
-own-welcome = { $file } : les chiffres de votre boîte. Restent à demander : { $n } sur { $all }. Chaque réponse est gardée aussitôt ; arrêtez quand vous voulez et reprenez plus tard.
-own-help = Tapez ce qui est imprimé dans votre boîte. Entrée : comme chez nous. - : laisser ouvert. back (retour), next (la partie suivante), quit, ?
-own-part = { $file } : { COUNT($n, of: "figure") }
+own-welcome = { $file } : les chiffres de votre boîte. Restent à demander : { $n } sur { $all }. Chaque réponse est gardée aussitôt ; arrêtez quand vous voulez et reprenez plus tard.
+own-help = Tapez ce qui est imprimé dans votre boîte. Entrée : comme chez nous. - : laisser ouvert. back (retour), next (la partie suivante), quit, ?
+own-part = { $file } : { COUNT($n, of: "figure") }
 own-ask = { $name }
-own-ask_card = { $name } : valeur et action, par exemple 4 canal
-own-ours = Chez nous : { $ours } ({ LIST($sources) })
-own-given = Dans votre fichier : { $given }. Entrée garde cette valeur.
+own-ask_card = { $name } : valeur et action, par exemple 4 canal
+own-ours = Chez nous : { $ours } ({ LIST($sources) })
+own-given = Dans votre fichier : { $given }. Entrée garde cette valeur.
 own-source_text = une règle le dit
 own-source_example = d’après un exemple des règles
 own-source_reported = rapporté une fois, non vérifié
-own-source_reconstructed = reconstitué : choisi par nous pour convenir à ce que disent les règles
-own-refused = Cela ne se peut pas : { $why }. Encore une fois :
-own-waits = C’est noté, mais cela ne va pas encore avec les autres chiffres : { $why }. Un nouvel essai suivra chacune des prochaines réponses.
-own-not-yet = Quelque chose ne va pas encore ensemble : { $why }.
-own-draft = Ce qui ne va pas encore ensemble attend dans { $file } : { $why }.
-own-end = Assez pour l’instant ; restent ouverts : { $n }. Pour continuer : gugong catalog edit { $file }. Pour jouer avec : --catalog { $file }
-own-end_all = Tout est répondu. Pour jouer avec : gugong meng --catalog { $file }, ou gugong play --catalog { $file }
-own-no-such = Aucun chiffre ne commence par { $name }. Leur liste : gugong catalog
-own-companion = Sur les { $all } chiffres du jeu de base, { $n } sont reconstitués, surtout les cartes, le nombre des jetons, le coût des Décrets et la carte : votre boîte peut différer. Entrez les vôtres avec : gugong catalog edit ma-boite.toml, et jouez avec : gugong meng --catalog ma-boite.toml. Si seul le nom d’une ville diffère, tapez le genre de son jeton.
-own-companion_catalog = Les chiffres de votre fichier sont utilisés ; sur les { $all } chiffres du jeu de base, { $n } restent reconstitués.
-why-own-pairs = il faut deux mots, par exemple : kaifeng jinan, jinan hangzhou ; pas { $given }
+own-source_reconstructed = reconstitué : choisi par nous pour convenir à ce que disent les règles
+own-refused = Cela ne se peut pas : { $why }. Encore une fois :
+own-waits = C’est noté, mais cela ne va pas encore avec les autres chiffres : { $why }. Un nouvel essai suivra chacune des prochaines réponses.
+own-not-yet = Quelque chose ne va pas encore ensemble : { $why }.
+own-draft = Ce qui ne va pas encore ensemble attend dans { $file } : { $why }.
+own-end = Assez pour l’instant ; restent ouverts : { $n }. Pour continuer : gugong catalog edit { $file }. Pour jouer avec : --catalog { $file }
+own-end_all = Tout est répondu. Pour jouer avec : gugong meng --catalog { $file }, ou gugong play --catalog { $file }
+own-no-such = Aucun chiffre ne commence par { $name }. Leur liste : gugong catalog
+own-companion = Sur les { $all } chiffres du jeu de base, { $n } sont reconstitués, surtout les cartes, le nombre des jetons, le coût des Décrets et la carte : votre boîte peut différer. Entrez les vôtres avec : gugong catalog edit ma-boite.toml, et jouez avec : gugong meng --catalog ma-boite.toml. Si seul le nom d’une cité diffère, tapez le genre de son jeton.
+own-companion_catalog = Les chiffres de votre fichier sont utilisés ; sur les { $all } chiffres du jeu de base, { $n } restent reconstitués.
+why-own-pairs = il faut deux mots, par exemple : kaifeng jinan, jinan hangzhou ; pas { $given }
 why-own-words =
     { $needed ->
         [one] il faut { $needed } mot

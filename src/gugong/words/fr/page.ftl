@@ -278,7 +278,7 @@ page-setting_theme = Thème :
 page-theme_system = comme le système
 page-theme_light = clair
 page-theme_dark = sombre
-page-setting_size = Le plateau :
+page-setting_size = Le plateau :
 page-size_fit = tient dans la fenêtre
 page-size_large = texte plus grand, à déplacer
 page-setting_speed = Vitesse des pions et des explications de M. Meng :
@@ -394,7 +394,7 @@ page-no-port = impossible d’écouter à { $host }, port { $port } : { $reason
 
 page-no-new-games = on ne commence pas de nouvelles parties sur ce serveur
 page-no-uploads = on n’ouvre pas d’enregistrements sur ce serveur
-page-open-to-all = Quiconque peut joindre cette adresse voit l’accueil et les règles ; une partie, seulement qui y a une place.
+page-open-to-all = Quiconque peut joindre cette adresse voit l’accueil et les règles ; une partie, seulement qui y a une place.
 page-open_new-games = Tout le monde peut commencer des parties (--no-new-games l’interdit).
 page-shut_new-games = Personne ne peut commencer de partie.
 page-open_uploads = Tout le monde peut ouvrir des enregistrements (--no-uploads l’interdit).

@@ -23,8 +23,8 @@ why-record-older = { $why } (l’enregistrement suit la révision { $then } des 
 why-record-unfinished = l’enregistrement s’arrête avant la fin de la partie ; personne n’a encore gagné
 why-record-no-companion = ce n’est pas une partie contre M. Meng dont le hasard est laissé à la table
 why-record-companion-damaged = ce que le compagnon doit retenir est endommagé
-why-record-not-kept = aucune partie n’est conservée sous ce nom ; --resume seul en donne la liste
-why-record-kept-several = plusieurs parties conservées commencent ainsi : { LIST($names) }
+why-record-not-kept = aucune partie n’est conservée sous ce nom ; --resume seul en donne la liste
+why-record-kept-several = plusieurs parties conservées commencent ainsi : { LIST($names) }
 why-record-lost = cette partie ne se rejoue plus, et il n’y a pas de position d’où continuer
 
 # Une partie passée par pickle

@@ -41,7 +41,7 @@ terminal-houses = maisons { $prices }
 terminal-square = Place de Jade { $price }
 terminal-times = { $n }× { NAME($what, form: "short") }
 terminal-nobody = –
-terminal-more-board = Le reste : decrees, map
+terminal-more-board = Le reste : decrees, map
 terminal-each = { NAME($who) } : { $what }
 
 ## Who sits there
@@ -66,14 +66,14 @@ terminal-curtain = { NAME($who) }, à vous de jouer. Les autres détournent les 
 terminal-loaded = { $path } : la partie reprend à la réponse { $ply }.
 terminal-loaded_over = { $path } : cette partie est terminée.
 terminal-saved = Enregistré : { $path }
-terminal-kept = Votre partie est conservée. Pour la reprendre : gugong play --resume { $name }
-terminal-kept-anew = Un autre terminal a continué cette partie entre-temps ; la vôtre est désormais conservée sous { $name }.
+terminal-kept = Votre partie est conservée. Pour la reprendre : gugong play --resume { $name }
+terminal-kept-anew = Un autre terminal a continué cette partie entre-temps ; la vôtre est désormais conservée sous { $name }.
 terminal-kept-before = La partie que vous quittez est conservée sous { $name }.
-terminal-no-record = { $path } n’est pas un enregistrement de partie : rien n’y est écrit. Nommez un autre fichier.
-terminal-load-keeps = La partie en cours ne peut pas être conservée ({ $reason }), donc aucune autre n’est chargée. Enregistrez-la d’abord : save FICHIER
+terminal-no-record = { $path } n’est pas un enregistrement de partie : rien n’y est écrit. Nommez un autre fichier.
+terminal-load-keeps = La partie en cours ne peut pas être conservée ({ $reason }), donc aucune autre n’est chargée. Enregistrez-la d’abord : save FICHIER
 terminal-none-kept = Aucune partie conservée ne peut être reprise.
-terminal-which-kept = Laquelle, de 1 à { $most } ? Entrée : la dernière ; q : aucune.
-terminal-no-such-kept = « { $typed } » n’est pas dans la liste : tapez un nombre de 1 à { $most }, ou Entrée.
+terminal-which-kept = Laquelle, de 1 à { $most } ? Entrée : la dernière ; q : aucune.
+terminal-no-such-kept = « { $typed } » n’est pas dans la liste : tapez un nombre de 1 à { $most }, ou Entrée.
 terminal-kept-row = { $when } · { $players } joueurs · jour { $day }
 terminal-kept-row_alone = { $when } · contre M. Meng · jour { $day }
 terminal-cannot-write = impossible d’écrire { $path } : { $reason }
@@ -103,8 +103,8 @@ terminal-number = Il n’y a pas de réponse { $number } : elles vont de 1 à {
 terminal-ambiguous = « { $text } » peut être { LIST($options) }. Tapez-en plus, ou son numéro.
 terminal-ambiguous_more = « { $text } » peut être { LIST($options) }… Tapez-en plus, ou son numéro.
 terminal-on-offer = Cette réponse est possible : numéro { $number }.
-terminal-preview-what = Nommez une réponse : preview 3
-terminal-change = { $what } : { $before } → { $after }
+terminal-preview-what = Nommez une réponse : preview 3
+terminal-change = { $what } : { $before } → { $after }
 terminal-why-what = Nommez une réponse : why at jade
 terminal-rules-what = Nommez une règle : rules B-DAY-03. Ou cherchez des mots : rules muraille égalité
 terminal-no-rules = Aucune règle n’a ces mots : { $words }
@@ -116,15 +116,16 @@ terminal-help =
     Répondez par un numéro (2), un texte (at jade) ou son début (at j, jade).
 
       board          redessiner tout le plateau (ou appuyez sur Entrée)
-      officials      une partie du plateau : officials, decrees, players
+      officials      une partie du plateau : officials, decrees, players
       preview 3      ce que ferait une réponse
+      hint           ce que ferait l’entraîneur, et pourquoi
       map            les cités, leurs jetons et leurs routes
       log            ce qui vient de se passer, avec les règles ; log all
       why RÉPONSE    pourquoi une réponse n’est pas possible : why at jade, why b
       rules ID       une règle : rules B-DAY-03 ; des mots : rules muraille égalité
       undo           annuler votre dernière décision
       save FICHIER   garder la partie dans un fichier
-      load FICHIER   reprendre une partie gardée ; celle-ci est d’abord conservée
+      load FICHIER   reprendre une partie gardée ; celle-ci est d’abord conservée
       help           ce texte
       quit           quitter ; la partie est conservée
 terminal-short-rules = Le jeu en bref : à votre tour, vous donnez une carte de votre main à l’un des sept Officiers et prenez la carte qu’il détient. Si la vôtre est supérieure, ou si vous payez une pénalité, vous pouvez utiliser l’action de votre carte, puis celle du lieu. Les actions coûtent des Serviteurs de votre Réserve, qui vont dans votre pioche et reviennent le Matin. Les cartes prises aujourd’hui sont votre main de demain, et celles qui correspondent aux Dés la Nuit rapportent des Serviteurs. Après quatre Jours, la victoire va à qui a le plus de PV, à condition que son Émissaire ait atteint le Pavillon.

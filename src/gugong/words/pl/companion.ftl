@@ -53,19 +53,19 @@ companion-after-night = Stos kart odrzuconych Menga to jego nowy stos Prezentów
 ## W przeglądarce, na telefonie obok pudełka
 
 companion-page-title = Meng przy twoim stole
-companion-page-what = Dla tych, którzy mają przed sobą pudełko. Ty rozkładasz planszę, rozdajesz i rzucasz Kośćmi; towarzysz prowadzi talię Menga, mówi krok po kroku, co za niego przesunąć i dlaczego. Wystarczy dotknąć tego, co leży na stole.
-companion-page-new = Nowa gra
-companion-page-deck = Karty automy Menga
+companion-page-what = Dla tych, którzy mają przed sobą pudełko. Ty rozkładasz planszę, rozdajesz i rzucasz Kośćmi; towarzysz prowadzi talię Menga, mówi krok po kroku, co za niego przesunąć i dlaczego. Wystarczy dotknąć tego, co leży na stole.
+companion-page-new = Nowa partia
+companion-page-deck = Karty Automy Menga
 companion-page-deck_ours = dobiera towarzysz
 companion-page-deck_mine = odkrywasz przy stole
 companion-page-figures = Twoje pudełko jest inne?
-companion-page-figures-how = Wiele danych programu to dane odtworzone. „gugong catalog edit moje-pudelko.toml” pyta o dane z twojego pudełka i zapisuje plik; tutaj można go wybrać.
-companion-page-figures-file = Plik z twoimi danymi
+companion-page-figures-how = Wiele danych programu to dane odtworzone. „gugong catalog edit moje-pudelko.toml” pyta o dane z twojego pudełka i zapisuje plik; tutaj można go wybrać.
+companion-page-figures-file = Plik z twoimi danymi
 companion-page-figures-text = Jego treść
 companion-page-begin = Do rozłożenia gry
 companion-page-day = Dzień { $day }
 companion-page-setting-up = Przygotowanie gry
-companion-page-steps = Co zrobić za Menga i co się stało
+companion-page-steps = Co zrobić za Menga i co się stało
 companion-page-look = Meng ma kartę, której nikt nie widział: trzeba dotknąć tego, co widać na stole.
 companion-page-draw = Niech dobierze program
 companion-page-draw-all = Niech program rozłoży resztę
@@ -74,8 +74,8 @@ companion-page-laid = Wylosowane: tak należy to rozłożyć
 companion-page-meng = Co ma Meng
 companion-page-board = Jak ma wyglądać stół
 companion-page-over = Koniec gry.
-companion-page-none = Ta przeglądarka nie ma takiej gry przy stole.
-companion-page-lost = Tej gry nie da się już odczytać: { $what }
+companion-page-none = Ta przeglądarka nie ma takiej partii przy stole.
+companion-page-lost = Tej partii nie da się już odczytać: { $what }
 
 ## Pomoc
 

@@ -82,7 +82,7 @@ why-install-word-taken = nazwa jego lokacji albo efektu { $given } jest zajęta
 
 # Gdzie przechowuje się gry
 why-store-other-release = baza danych pochodzi z innego wydania gry: { $fault }
-why-store-file-gone = pliku { $file } już nie ma, więc nic więcej nie zostanie zapisane: zatrzymaj serwer i przywróć plik
+why-store-file-gone = pliku { $file } już nie ma, więc nic więcej nie zostanie zapisane: zatrzymaj serwer i przywróć plik
 why-store-not-read = baza danych nie odpowiada: { $fault }
 why-store-not-written = partii nie udało się zapisać: { $fault }
 
@@ -94,3 +94,16 @@ why-no-seat = nie ma takiego miejsca; miejsca są od 0 do { $last }
 why-no-painter = obrazy PNG maluje resvg-py, którego tu nie ma: pip install resvg-py
 why-no-level = --level { $level }: są { LIST($known) }
 why-no-rules-in = nie ma zasad w języku { $given }; zasady są w językach: { LIST($known) }
+
+# Co system mówi o plikach i adresach
+why-system-nothing-there = nie ma takiego pliku ani folderu
+why-system-not-allowed = brak uprawnień
+why-system-not-permitted = ta operacja jest niedozwolona
+why-system-folder = to folder
+why-system-no-folder = to nie jest folder
+why-system-there-already = taki plik już jest
+why-system-full = na dysku nie ma już miejsca
+why-system-read-only = tu można tylko odczytywać
+why-system-long-name = nazwa pliku jest za długa
+why-system-address-taken = adres jest już zajęty
+why-system-no-address = ten komputer nie ma takiego adresu

@@ -9,15 +9,15 @@ lobby-open-tables = Otwarte stoły
 friends-join = Usiądź
 friends-at-open-table =
     { $free ->
-        [one] { $host } · 1 miejsce z { $seats } jest wolne
-        [few] { $host } · { $free } miejsca z { $seats } są wolne
-       *[many] { $host } · { $free } miejsc z { $seats } jest wolnych
+        [one] { $host } · 1 miejsce z { $seats } jest wolne
+        [few] { $host } · { $free } miejsca z { $seats } są wolne
+       *[many] { $host } · { $free } miejsc z { $seats } jest wolnych
     }
 lobby-beginning = Gra przy tym stole jeszcze się nie zaczęła
 
 ## Pokój
 
-friends-room = Stół i linki
+friends-room = Stół i linki
 friends-table = Osoby przy stole
 friends-who-sits = Kto gdzie siedzi?
 friends-send-links = Wyślij każdej osobie link. Konto nie jest potrzebne.
@@ -54,13 +54,13 @@ friends-clock_days =
         [few] { $n } dni na turę
        *[many] { $n } dni na turę
     }
-friends-clock_bank = po { $n } min i { $more } s za każdą turę
+friends-clock_bank = po { $n } min i { $more } s za każdą turę
 friends-away = Za nieobecnych odpowiada bot
 friends-away_minutes = po { $n } min
 friends-away_never = nigdy
-friends-level = Boty w zastępstwie
+friends-level = Boty w zastępstwie
 friends-talk-watched = Widzowie mogą czytać rozmowę
-friends-listed = Otwarty stół: widać go w lobby
+friends-listed = Otwarty stół: widać go w lobby
 friends-people =
     { $people ->
         [one] 1 osoba
@@ -75,34 +75,34 @@ friends-bots =
        *[many] { $bots } botów
     }
 friends-start = Zacznij: { friends-people }, { friends-bots }
-friends-late-friend = Kto przyjdzie później, przejmuje miejsce bota, także w środku gry.
+friends-late-friend = Kto przyjdzie później, przejmuje miejsce bota, także w środku gry.
 friends-starts-by-itself = Czekamy, aż gospodarz zacznie grę.
 friends-to-table = Do stołu
 friends-watch = Tylko do oglądania
     .line = Pokazuje to, co wiedzą wszyscy przy stole. Liczba widzów jest dowolna.
 friends-return = Twój link powrotny
     .line = Przenosi twoje miejsce na inne urządzenie albo przywraca je, gdy ta przeglądarka je zapomni. Zachowaj go dla siebie: kto go ma, gra na twoim miejscu.
-    .elsewhere = Obecny powstał w innej przeglądarce i tu go nie ma.
+    .elsewhere = Obecny powstał w innej przeglądarce i tu go nie ma.
 friends-return-new = Nowy link powrotny
 friends-tell = Powiadom mnie gdzie indziej
-    .line = Do gier na wiele dni: kanał z grami, w których jest twoja tura.
+    .line = Do gier na wiele dni: kanał z grami, w których jest twoja tura.
 friends-feed-make = Utwórz adres kanału
 friends-feed-new = Nowy adres kanału
-friends-hook-field = Webhook: adres, który dowie się o twojej turze
+friends-hook-field = Webhook: adres, który dowie się o twojej turze
 friends-hook-keep = Zachowaj
 friends-hook-hosts = Webhooki mogą prowadzić tu: { LIST($hosts) }.
 friends-leave = Odejdź na stałe
-friends-remove = Usuń z mojej listy
+friends-remove = Usuń z mojej listy
 friends-delete = Usuń to, co moje
 friends-sure_void = To miejsce przejmuje bot. Przed początkiem gry można je znów oddać, później zostaje przy nim bot.
 friends-sure_leave = Twoje miejsce przejmuje na stałe bot.
-friends-sure_delete = Gra, w której nie ma nikogo innego, zostanie usunięta. Gdzie są inni, znikną twoje imię i twoje słowa.
-friends-sure_return = Stary link i wszystkie inne urządzenia na twoim miejscu przestaną działać.
+friends-sure_delete = Gra, w której nie ma nikogo innego, zostanie usunięta. Gdzie są inni, znikną twoje imię i twoje słowa.
+friends-sure_return = Stary link i wszystkie inne urządzenia na twoim miejscu przestaną działać.
 
 ## Gość
 
-friends-invites = { $host } zaprasza cię do gry w Gùgōng
-friends-invited = Zaproszenie do gry w Gùgōng
+friends-invites = { $host } zaprasza cię do gry w Gùgōng
+friends-invited = Zaproszenie do gry w Gùgōng
 friends-game =
     { $seats ->
         [one] 1 miejsce, bez konta
@@ -117,7 +117,7 @@ friends-for-another = dla kogoś innego
 friends-sit-down = Usiądź
 friends-learn-first = Najpierw zasady
 friends-come-back = Powrót na twoje miejsce
-    .line = Ten link jest twój. Na tym urządzeniu grasz dalej od miejsca, w którym gra stanęła.
+    .line = Ten link jest twój. Na tym urządzeniu grasz dalej od miejsca, w którym gra stanęła.
     .do = Graj tutaj
 
 ## Podczas gry
@@ -129,6 +129,7 @@ page-note_stood-in-clock = { NAME($who) } nie ma już czasu; do końca tury odpo
 page-note_stood-in-back = { NAME($who) } wraca do stołu.
     .you = Wracasz do stołu.
 friends-watching = Oglądasz
+friends-look-back = Obejrzyj wstecz, odpowiedź po odpowiedzi
 friends-away-now =
     { $n ->
         [0] { $name } jest poza stołem.
@@ -150,16 +151,16 @@ friends-stood-in =
 friends-take-seat = Wracam
 friends-out-of-time = koniec czasu: do końca tury odpowiada bot
 friends-left = zostało { $time }
-friends-ask-back = Poproś o cofnięcie
+friends-ask-back = Poproś o cofnięcie
 friends-wishes = { NAME($who) } chce cofnąć ostatnią odpowiedź.
-    .you = Prosisz o cofnięcie twojej ostatniej odpowiedzi.
-friends-as-it-fell = Cofa się też wszystko, co było potem, a los wypadnie tak, jak wypadł.
+    .you = Prosisz o cofnięcie twojej ostatniej odpowiedzi.
+friends-as-it-fell = Cofa się też wszystko, co było potem, a los wypadnie tak, jak wypadł.
 friends-wish-waits = Czekamy na zgodę: { $names }.
 friends-refuses = { NAME($who) } się nie zgadza.
     .you = Nie zgadzasz się.
 friends-agree = Zgoda
 friends-refuse = Nie
-friends-again = Jeszcze raz w tym samym gronie?
+friends-again = Jeszcze raz w tym samym gronie?
 friends-rematch = Rewanż
 friends-to-rematch = Do następnej gry
 friends-talk = Rozmowa
@@ -168,23 +169,23 @@ friends-talk-field = Powiedz coś
 friends-talk-send = Wyślij
 friends-mute = Pokaż lub ukryj, co pisze { $name }
 friends-turn = Twoja tura.
-friends-finished-game = Zakończona gra Gùgōng: wyniki i powtórka
+friends-finished-game = Zakończona gra Gùgōng: wyniki i powtórka
 friends-feed = Gùgōng: twoja tura
 friends-hook = Gùgōng: twoja tura, { $address }
 
 ## Ustawienia
 
-page-setting_badge = Tytuł i ikona pokazują twoją turę
-    .line = Kropka w tytule okna, znak na jego ikonie.
-page-setting_notice = Powiadomienie o twojej turze
+page-setting_badge = Tytuł i ikona pokazują twoją turę
+    .line = Kropka w tytule okna, znak na jego ikonie.
+page-setting_notice = Powiadomienie o twojej turze
     .line = Od systemu, gdy ta strona nie jest na wierzchu; zapyta cię raz.
 page-setting_talk = Rozmowa przy stole
-    .line = Co piszą osoby, które grają z tobą gdzie indziej.
+    .line = Co piszą osoby, które grają z tobą gdzie indziej.
 
 ## Co nie jest możliwe
 
 friends-only-watch = oglądasz tę grę; grają osoby przy stole
-friends-only-host = o tym decyduje gospodarz stołu
+friends-only-host = o tym decyduje gospodarz stołu
 friends-which-seat = przy tym stole są miejsca od 0 do { $last }
 friends-closed-seat = to miejsce zostaje przy bocie: ktoś już znał tę rękę, więc nikogo nie można tu zaprosić
 friends-taken-seat = ktoś tam siedzi; zaproszenie jest na wolne miejsce
@@ -192,12 +193,12 @@ friends-nobody-there = nikt tam nie siedzi
 friends-own-seat = to twoje własne miejsce
 friends-over = ta gra jest skończona
 friends-not-over = ta gra jeszcze trwa
-friends-nobody-else = nikt nie gra w tę grę z innego urządzenia
+friends-nobody-else = nikt nie gra w tę grę z innego urządzenia
 friends-host-stays = gospodarz nie może odejść przed początkiem gry; można usunąć stół
 friends-begun = gra już trwa
 friends-not-begun = gospodarz jeszcze nie zaczął gry
 friends-sit-already = masz już miejsce przy tym stole
-friends-faster = ktoś był szybszy i już tam siedzi albo zaproszenie zostało wycofane
+friends-faster = ktoś był szybszy i już tam siedzi albo zaproszenie zostało wycofane
 friends-name_empty = podaj imię: zobaczą je inni przy stole
 friends-name_long = imię ma najwyżej { $most } znaków, to ma { $given }
 friends-name_taken = ktoś przy tym stole wygląda już jak { $name }; wybierz inne imię
@@ -207,21 +208,21 @@ friends-clock-time = clock_time: możliwe jest od { $least } do { $most } sekund
 friends-clock-more = clock_more: możliwe jest od { $least } do { $most } sekund
 friends-away-time = away: możliwe jest od 0 do { $most } minut
 friends-no-open-tables = na tym serwerze nie ma otwartych stołów
-friends-spent = to zaproszenie już nie działa: ktoś z niego skorzystał albo gospodarz je wycofał. Poproś gospodarza o nowe
+friends-spent = to zaproszenie już nie działa: ktoś z niego skorzystał albo gospodarz je wycofał. Poproś gospodarza o nowe
 friends-invited-over = ta gra jest skończona; powtórkę zobaczy każdy, kto ma jej adres
 friends-full = przy tym stole nie ma już wolnego miejsca
 friends-back-void = ten link powrotny już nie działa: powstał nowszy albo miejsce zostało oddane
 friends-many-devices = na tym miejscu gra zbyt wiele urządzeń; nowy link powrotny wyloguje pozostałe
-friends-no-watching = ten adres do oglądania już nie działa; poproś gospodarza o nowy
+friends-no-watching = ten adres do oglądania już nie działa; poproś gospodarza o nowy
 friends-watch-later = gra jeszcze się nie zaczęła; wróć pod ten adres później
 friends-time-over = twój czas na tę turę minął: do jej końca odpowiada bot
-friends-late_bot = bot właśnie za ciebie odpowiedział; oto nowa sytuacja, a miejsce jest znów twoje
+friends-late_bot = bot właśnie za ciebie odpowiedział; oto nowa sytuacja, a miejsce jest znów twoje
 friends-clock-decides = przy tym stole bota wzywa tylko zegar
-friends-wish-pending = ktoś już prosi o cofnięcie
+friends-wish-pending = ktoś już prosi o cofnięcie
 friends-wish-gone = to pytanie jest nieaktualne: gra poszła dalej
 friends-wish-not-you = tu nie trzeba twojej zgody
-friends-wish-again = ktoś odezwał się w tej samej chwili; spróbuj ponownie
-friends-talk_empty = w tej linii nic nie ma
+friends-wish-again = ktoś odezwał się w tej samej chwili; spróbuj ponownie
+friends-talk_empty = w tej linii nic nie ma
 friends-talk_long = linia ma najwyżej { $most } znaków, ta ma { $given }
 friends-talk-much = to było dużo słów jak na minutę; poczekaj chwilę
 friends-no-hooks = ten serwer nikogo nie powiadamia gdzie indziej
@@ -232,5 +233,5 @@ friends-no-png = ten serwer nie maluje obrazów
 
 ## Serwer
 
-friends-invite-only = Grają tu tylko osoby z zaproszeniem. Aby zaczynać gry, otwórz ten adres: { $address }
-friends-no-host = --webhook-hosts: potrzebny jest host albo host:port, a nie { $given }
+friends-invite-only = Grają tu tylko osoby z zaproszeniem. Aby zaczynać gry, otwórz ten adres: { $address }
+friends-no-host = --webhook-hosts: potrzebny jest host albo host:port, a nie { $given }

@@ -6,9 +6,9 @@ lobby-motto = Pekin, rok 1570. Urzędnicy nie biorą łapówek; wymieniają prez
 
 lobby-now = Zagraj teraz
 lobby-learn = Nauka
-    .line = Rozegraj pierwszy Dzień z pomocą pod ręką: dziesięć minut, bez czytania zasad.
-    .done = Więcej lekcji na prawdziwej planszy i jak się wygrywa.
-lobby-learn_at = Pierwszy Dzień: krok { $n } z { $of }
+    .line = Rozegraj pierwszy Dzień z pomocą pod ręką: dziesięć minut, bez czytania zasad.
+    .done = Więcej lekcji na prawdziwej planszy i jak się wygrywa.
+lobby-learn_at = Pierwszy Dzień: krok { $n } z { $of }
 lobby-quick_meng = W pojedynkę przeciw Mengowi
     .line = Jedno kliknięcie; poziom normalny.
 lobby-quick_bots = Z trzema botami

@@ -1,25 +1,25 @@
 ### Dane z własnego pudełka: `gugong catalog edit` oraz to, co mówi o nich towarzysz.
 
-own-welcome = { $file }: dane z twojego pudełka. Zostało pytań: { $n } z { $all }. Każda odpowiedź jest od razu zachowana; można przerwać i dokończyć później.
-own-help = Należy wpisać to, co wydrukowano w pudełku. Enter: tak samo jak u nas. -: pominąć. back (wstecz), next (następna część), quit, ?
+own-welcome = { $file }: dane z twojego pudełka. Zostało pytań: { $n } z { $all }. Każda odpowiedź jest od razu zachowana; można przerwać i dokończyć później.
+own-help = Należy wpisać to, co wydrukowano w pudełku. Enter: tak samo jak u nas. -: pominąć. back (wstecz), next (następna część), quit, ?
 own-part = { $file }: { COUNT($n, of: "figure") }
 own-ask = { $name }
-own-ask_card = { $name }: wartość i akcja, na przykład 4 canal
-own-ours = U nas: { $ours } ({ LIST($sources) })
-own-given = W twoim pliku: { $given }. Enter zostawia tę wartość.
+own-ask_card = { $name }: wartość i akcja, na przykład 4 canal
+own-ours = U nas: { $ours } ({ LIST($sources) })
+own-given = W twoim pliku: { $given }. Enter zostawia tę wartość.
 own-source_text = tak mówi instrukcja
-own-source_example = z przykładu w instrukcji
+own-source_example = z przykładu w instrukcji
 own-source_reported = według jednej, niesprawdzonej wzmianki
-own-source_reconstructed = odtworzone: nasz wybór, zgodny z tym, co mówią instrukcje
+own-source_reconstructed = odtworzone: nasz wybór, zgodny z tym, co mówią instrukcje
 own-refused = Tak być nie może: { $why }. Jeszcze raz:
-own-waits = Zapisane, ale na razie nie pasuje do reszty: { $why }. Program spróbuje znowu po każdej z następnych odpowiedzi.
+own-waits = Zapisane, ale na razie nie pasuje do reszty: { $why }. Program spróbuje znowu po każdej z następnych odpowiedzi.
 own-not-yet = Coś jeszcze do siebie nie pasuje: { $why }.
-own-draft = To, co jeszcze do siebie nie pasuje, czeka w pliku { $file }: { $why }.
-own-end = Na razie wystarczy; zostało pytań: { $n }. Dalej: gugong catalog edit { $file }. Gra z tymi danymi: --catalog { $file }
-own-end_all = To już wszystko. Gra z tymi danymi: gugong meng --catalog { $file } albo gugong play --catalog { $file }
+own-draft = To, co jeszcze do siebie nie pasuje, czeka w pliku { $file }: { $why }.
+own-end = Na razie wystarczy; zostało pytań: { $n }. Dalej: gugong catalog edit { $file }. Gra z tymi danymi: --catalog { $file }
+own-end_all = To już wszystko. Gra z tymi danymi: gugong meng --catalog { $file } albo gugong play --catalog { $file }
 own-no-such = Żadna dana nie zaczyna się od { $name }. Ich lista: gugong catalog
-own-companion = Z { $all } danych gry podstawowej { $n } to dane odtworzone, przede wszystkim Karty, liczby Żetonów, koszty Dekretów i mapa: twoje pudełko może się różnić. Własne dane wpisuje się przez: gugong catalog edit moje-pudelko.toml, a gra z nimi to: gugong meng --catalog moje-pudelko.toml. Gdy inna jest tylko nazwa miasta, wystarczy wpisać rodzaj jego Żetonu.
-own-companion_catalog = W użyciu są dane z twojego pliku; z { $all } danych gry podstawowej nadal odtworzonych jest { $n }.
+own-companion = Z { $all } danych gry podstawowej { $n } to dane odtworzone, przede wszystkim Karty, liczby Żetonów, koszty Dekretów i mapa: twoje pudełko może się różnić. Własne dane wpisuje się przez: gugong catalog edit moje-pudelko.toml, a gra z nimi to: gugong meng --catalog moje-pudelko.toml. Gdy inna jest tylko nazwa miasta, wystarczy wpisać rodzaj jego Żetonu.
+own-companion_catalog = W użyciu są dane z twojego pliku; z { $all } danych gry podstawowej nadal odtworzonych jest { $n }.
 why-own-pairs = potrzebne są dwa słowa, na przykład: kaifeng jinan, jinan hangzhou; nie { $given }
 why-own-words =
     { $needed ->

@@ -397,7 +397,7 @@ page-no-port = nie można słuchać pod adresem { $host }, port { $port }: { $re
 
 page-no-new-games = na tym serwerze nie rozpoczyna się nowych partii
 page-no-uploads = na tym serwerze nie otwiera się zapisów partii
-page-open-to-all = Kto może połączyć się z tym adresem, widzi stronę główną i zasady; partię widzi tylko ten, kto ma w niej miejsce.
+page-open-to-all = Kto może połączyć się z tym adresem, widzi stronę główną i zasady; partię widzi tylko ten, kto ma w niej miejsce.
 page-open_new-games = Każdy może rozpoczynać partie (zabrania tego --no-new-games).
 page-shut_new-games = Nikt nie może rozpoczynać partii.
 page-open_uploads = Każdy może otwierać zapisy partii (zabrania tego --no-uploads).

@@ -63,7 +63,7 @@ terminal-loaded = { $path }: gra toczy się dalej od odpowiedzi { $ply }.
 terminal-loaded_over = { $path }: ta partia jest skończona.
 terminal-saved = Zapisano: { $path }
 terminal-kept = Twoja partia jest zachowana. Dalej: gugong play --resume { $name }
-terminal-kept-anew = W innym terminalu ta partia poszła tymczasem dalej; twoja jest odtąd zachowywana jako { $name }.
+terminal-kept-anew = W innym terminalu ta partia poszła tymczasem dalej; twoja jest odtąd zachowywana jako { $name }.
 terminal-kept-before = Partia, którą opuszczasz, jest zachowana jako { $name }.
 terminal-no-record = { $path } nie jest zapisem partii, więc nic go nie nadpisze. Podaj inny plik.
 terminal-load-keeps = Bieżącej partii nie można zachować ({ $reason }), więc inna nie zostanie wczytana. Najpierw ją zapisz: save PLIK
@@ -114,6 +114,7 @@ terminal-help =
       board          narysuj całą planszę jeszcze raz (albo samo Enter)
       officials      część planszy: officials, decrees, players
       preview 3      co zrobiłaby odpowiedź
+      hint           co zrobiłby trener i dlaczego
       map            miasta, ich żetony i drogi
       log            co się ostatnio stało, z zasadami; log all
       why ANSWER     dlaczego odpowiedzi nie ma do wyboru: why at jade, why b

@@ -97,8 +97,8 @@ about-bonus-tokens = Jetons Voyage Bonus en jeu
 ## Leçon
 
 lesson-bonus-tokens = Jetons Voyage Bonus
-    .line = Des jetons qui servent tout le jour.
-lesson-bonus-tokens-map = Trois nouvelles sortes de jetons sont sur la carte. Ils n’aident pas une seule fois : ils restent en jeu jusqu’à la fin du jour.
+    .line = Des jetons qui servent tout le Jour.
+lesson-bonus-tokens-map = Trois nouvelles sortes de jetons sont sur la carte. Ils n’aident pas une seule fois : ils restent en jeu jusqu’à la fin du Jour.
     .title = Des jetons qui restent
 lesson-bonus-tokens-card = Le Voyage a un 2, et votre 6 est gratuit. On entre sur la carte où l’on veut.
     .title = En route
@@ -106,9 +106,9 @@ lesson-bonus-tokens-card = Le Voyage a un 2, et votre 6 est gratuit. On entre su
     .else = C’est possible, mais la leçon parle de ces jetons.
 lesson-bonus-tokens-plus = Ici est le jeton qui fait compter un de plus chaque carte que vous donnez. Les cartes égales deviennent gratuites, et même un 9 bat un 9.
     .title = Un de plus
-    .do = Entrez par la ville éclairée.
+    .do = Entrez par la cité éclairée.
     .else = Un autre jeton. Pointez-le pour voir ce qu’il fait.
-lesson-bonus-tokens-use = Un pion de votre Réserve le marque pour aujourd’hui ; à la fin du jour, il revient.
+lesson-bonus-tokens-use = Un pion de votre Réserve le marque pour aujourd’hui ; à la fin du Jour, il revient.
     .title = Posez-le
     .do = Utilisez le jeton.
     .known = Les jetons Bonus servent jusqu’au soir

@@ -176,11 +176,11 @@ why-extras-partner = druga strona nie ma karty na ręce
 
 ## Lekcja
 
-lesson-extras = Dodatkowe Dekrety i Prezenty
-    .line = Nowe karty z własnym charakterem i nowe Dekrety.
-lesson-extras-gifts = W stosie jest sześć nowych Kart Prezentów. Dwie masz w ręce: obrazek na dole mówi, co w nich szczególnego.
+lesson-extras = Dodatkowe Dekrety i Prezenty
+    .line = Nowe karty z własnym charakterem i nowe Dekrety.
+lesson-extras-gifts = W stosie jest sześć nowych Kart Prezentów. Dwie masz w ręce: obrazek na dole mówi, co w nich szczególnego.
     .title = Nowe prezenty
-lesson-extras-card = Ta 9 nie ma akcji, ale u Urzędnika zawsze liczy się jako wyższy prezent, cokolwiek tam leży.
+lesson-extras-card = Ta 9 nie ma akcji, ale u Urzędnika zawsze liczy się jako wyższy prezent, cokolwiek tam leży.
     .title = Zawsze wyższa
     .do = Wybierz nową 9.
     .else = To karta gry podstawowej albo karta na inną lekcję.
@@ -189,5 +189,5 @@ lesson-extras-always = Na Jadeicie leży 9, którą bez opłaty bierze poza tym 
     .do = Daj ją Urzędnikowi od Jadeitu.
     .known = Niektóre prezenty wymykają się wartości
     .else = Tam też bez opłaty; ale nigdzie indziej nie jest to tak rzadkie.
-lesson-extras-decrees = Takie Dekrety poruszają Wysłannika, zamiast od razu dawać PZ. Ten co Poranek nagradza tego, kto ma najmniej PZ. Wskaż dowolny, a zobaczysz, co robi.
+lesson-extras-decrees = Takie Dekrety poruszają Wysłannika, zamiast od razu dawać PZ. Ten co Poranek nagradza tego, kto ma najmniej PZ. Wskaż dowolny, a zobaczysz, co robi.
     .title = Nowe Dekrety

@@ -157,21 +157,21 @@ about-line-automa-today = { LIST($cards) }
 
 ## Lekcja
 
-lesson-meng = W pojedynkę przeciw Mengowi
-    .line = Jak myśli Meng i jak go wyprzedzić.
-lesson-meng-meng = Meng też wspina się do Pałacu. Decydują za niego karty: jedna mówi, gdzie działa, druga to prezent, który tam daje. Nigdy nie wnosi opłaty i nikt go nie pyta.
+lesson-meng = W pojedynkę przeciw Mengowi
+    .line = Jak myśli Meng i jak go wyprzedzić.
+lesson-meng-meng = Meng też wspina się do Pałacu. Decydują za niego karty: jedna mówi, gdzie działa, druga to prezent, który tam daje. Nigdy nie wnosi opłaty i nikt go nie pyta.
     .title = Twój rywal Meng
-    .known = O ruchu Menga decydują dwie karty
-lesson-meng-card = W Pałacu leży 1, więc twoja 5 przechodzi bez opłaty; po drodze buduje kamień Muru.
+    .known = O ruchu Menga decydują dwie karty
+lesson-meng-card = W Pałacu leży 1, więc twoja 5 przechodzi bez opłaty; po drodze buduje Mur.
     .title = Twoja tura
     .do = Daj 5 Urzędnikowi od Pałacu.
     .else = Można. Przeciw Mengowi liczy się każda tura, więc działaj dwa razy, kiedy się da.
-lesson-meng-turn = Najpierw Mur. Potem Wysłannik idzie o jedno pole, a wtedy kolej na Menga.
+lesson-meng-turn = Najpierw Mur. Potem Wysłannik idzie o jedno pole, a wtedy kolej na Menga.
     .title = Działaj, potem patrz
     .do = Wybierz A.
-    .else = B umieszcza więcej, a Służących ubywa.
-lesson-meng-his = Meng odkrył kartę specjalną: wysłała go do jego lokacji, a w tej grze jest nią Podróż; tam działał w większy sposób bez kosztu. W partii każdy jego krok ma podany powód.
+    .else = B umieszcza więcej, a Służących ubywa.
+lesson-meng-his = Meng odkrył kartę specjalną: wysłała go do jego lokacji, a w tej grze jest nią Podróż; tam działał w większy sposób bez kosztu. W partii każdy jego krok ma podany powód.
     .title = Co zrobił Meng
     .known = Karta specjalna: jego lokacja, bez kosztu
-lesson-meng-fast = Wygrywasz, jeśli Wysłannik dotrze i masz więcej PZ. Talia Menga się nie spieszy: patrz na Kości i jego lokację i bierz przed nim to, co on bierze często.
+lesson-meng-fast = Wygrywasz, jeśli Wysłannik dotrze i masz więcej PZ. Talia Menga się nie spieszy: patrz na Kości i jego lokację i bierz przed nim to, co on bierze często.
     .title = Jak go wyprzedzić

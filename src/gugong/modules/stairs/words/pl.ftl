@@ -225,14 +225,14 @@ icon-stairs-reveal = Pokaż kartę z ręki
 ## Lekcja
 
 lesson-stairs = Schody Pałacu
-    .line = Dwie drogi w górę: jedna stawia warunki, druga daje i zabiera.
-lesson-stairs-tracks = Do Pałacu prowadzą teraz dwa biegi schodów. Lewy jest krótszy i na niektórych polach stawia warunek; prawy daje albo zabiera co Poranek.
-    .title = Dwie drogi w górę
-lesson-stairs-card = W Pałacu leży 3, więc twoja 6 przechodzi bez opłaty. Wysłannik nie wybrał jeszcze schodów.
+    .line = Dwie drogi w górę: jedna stawia warunki, druga daje i zabiera.
+lesson-stairs-tracks = Do Pałacu prowadzą teraz dwa biegi schodów. Lewy jest krótszy i na niektórych polach stawia warunek; prawy daje albo zabiera co Poranek.
+    .title = Dwie drogi w górę
+lesson-stairs-card = W Pałacu leży 3, więc twoja 6 przechodzi bez opłaty. Wysłannik nie wybrał jeszcze schodów.
     .title = Do Pałacu
     .do = Daj 6 Urzędnikowi od Pałacu.
-    .else = Można, ale ta lekcja jest o schodach.
-lesson-stairs-climb = Jedno pole wystarczy, żeby wybrać, i nic nie kosztuje.
+    .else = Można, ale ta lekcja jest o schodach.
+lesson-stairs-climb = Jedno pole wystarczy, żeby wybrać, i nic nie kosztuje.
     .title = Pierwszy krok
     .do = Wybierz A.
     .else = Jedno pole mniej czy więcej nie zmienia wyboru.
@@ -241,5 +241,5 @@ lesson-stairs-track = Pierwszym krokiem Wysłannik wybiera. Zostaje na tych scho
     .do = Wybierz prawe schody.
     .known = Pierwszy krok wybiera schody
     .else = To krótsza droga. Najpierw sprawdź, czego żądają jej pola: bez tego nie ma kroku.
-lesson-stairs-top = Co Poranek pole, na którym stoi Wysłannik, daje albo zabiera. Wskaż pole, a zobaczysz, co robi.
+lesson-stairs-top = Co Poranek pole, na którym stoi Wysłannik, daje albo zabiera. Wskaż pole, a zobaczysz, co robi.
     .title = Gdzie nocować
