@@ -17,6 +17,7 @@ from gugong.web.options import Options
 from gugong.web.refusals import Refusal, refuse
 from gugong.web.routes import (
     books,
+    coach,
     common,
     companion,
     following,
@@ -26,6 +27,7 @@ from gugong.web.routes import (
     looking,
     mine,
     play,
+    puzzles,
     room,
     together,
 )
@@ -65,6 +67,8 @@ def make_app(options: Options) -> Guard:
         mine,
         looking,
         books,
+        coach,
+        puzzles,
     )  # lessons before games
     for routes in modules:
         app.include_router(routes.router)

@@ -99,7 +99,8 @@ def test_a_game_looked_back_at(desk: Desk) -> None:
 LOW = """[...document.querySelectorAll("a, button, select, summary")].filter((each) => each.checkVisibility()).filter(
   (each) => each.getBoundingClientRect().height < 44 || each.getBoundingClientRect().width < 44)
   .map((each) => each.outerHTML)"""
-ADDRESSES = ("/", "/rules", "/rules/B-WAL-04", "/rules/search?q=jade", "/games/no-such-game", "/offline", "/companion")
+PLAIN = ("/", "/learn", "/learn/how-you-win", "/companion", "/offline", "/games/no-such-game")
+ADDRESSES = (*PLAIN, "/rules", "/rules/B-WAL-04", "/rules/search?q=jade")
 
 
 @pytest.mark.long

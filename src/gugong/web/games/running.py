@@ -12,6 +12,7 @@ from zlib import crc32
 
 import gugong
 from gugong.errors import GugongError
+from gugong.web.bots.coaching import Coaching
 from gugong.web.bots.thinking import Bots
 from gugong.web.games.at_table import is_at_table
 from gugong.web.games.live import UNREAD, LiveGame, about, rescue
@@ -51,6 +52,7 @@ class RunningGames:
         self.options = options
         self.store = Store(options.database)
         self.bots = Bots(options.bot_processes)
+        self.coaching = Coaching()
         self.news = news_of(options.database, options.workers)
         if isinstance(self.news, PostgresNews):
             self.store.notice = partial(self.news.notice, WRITTEN)
@@ -71,6 +73,7 @@ class RunningGames:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.bots.close()
+        self.coaching.close()
         self.store.close()
 
     async def expire(self) -> None:

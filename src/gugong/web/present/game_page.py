@@ -20,6 +20,7 @@ from gugong.play.forced import CONFIRMED
 from gugong.web.page import Page, Sits
 from gugong.web.present import final, log
 from gugong.web.present.chart import chart
+from gugong.web.present.coaching import hints_allowed
 from gugong.web.present.feed import can_paint
 from gugong.web.present.officials import officials
 from gugong.web.present.people import (
@@ -159,6 +160,7 @@ def header(page: Page, turns: Sequence[log.Turn]) -> str:
         modules=tuple(filter(None, titles)),
         game_id=page.game_id,
         over=final.is_over(page),
+        hints=not final.is_over(page) and hints_allowed(page),
         is_shared=page.shared is not None,
         watching=page.watching,
         talks=page.shared is not None and (page.shared.may_talk or bool(page.shared.said)),

@@ -3,6 +3,7 @@ import * as about from "./about.js";
 import * as arrange from "./arrange.js";
 import * as chart from "./chart.js";
 import * as flip from "./flip.js";
+import * as hint from "./hint.js";
 import * as friends from "./friends.js";
 import * as log from "./log.js";
 import * as meng from "./meng.js";
@@ -57,6 +58,8 @@ async function show(position, hurry = false) {
   body.dataset.status = position.status;
   document.title = position.title;
   friends.turn(before, position.status, position.title);
+  preview.clear();
+  hint.follow();
   if (!again) preview.clear();
   meng.follow();
   arrange.arrange();
@@ -242,6 +245,7 @@ const ACTIONS = {
   settings: () => settings.open(),
   asides: () => keys.toAsides(),
   discard: () => discard(),
+  hint: () => hint.toggle(),
   hurry: () => request("hurry", {}),
   talk: () => friends.toggleTalk(),
   taller: () => arrange.taller(),
