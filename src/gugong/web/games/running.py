@@ -336,12 +336,14 @@ class RunningGames:
                     await stand(live, asked, True, False)
                 answer = await self.bots.choose(live, asked, level_of(live, asked))
                 live.refresh()
-                if by and not stands_in(live, asked):  # they are back, or somebody waits for them
+                if not is_answered_by_bot(live, asked):  # somebody is back, has sat down, or waits for them
                     continue
                 try:
                     await live.answer(ply, asked, answer, by=by)
                 except (Taken, Refusal):
                     live.refresh()
+        except Refusal:
+            self.forget(live.row.id)  # somebody has deleted it
         except Exception:
             LOG.exception("a bot could not answer in game %s", live.row.id)
         finally:
