@@ -174,8 +174,6 @@ class Judge:
         length = self.ledger.length
         line = Line(answers, self.curve, self.rules.automa, won=[0.0] * seats, worth=[0.0] * seats)
         line.now = [0.0] * len(FACTS)
-            answers, self.curve, self.rules.automa, won=[0.0] * seats, worth=[0.0] * seats, now=[0.0] * len(FACTS)
-        )
         line.sources, line.sources_now = [0.0] * length, [0.0] * length
         return line
 
