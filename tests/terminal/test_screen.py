@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import io
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -14,7 +17,7 @@ from textual.widgets import Input, OptionList, Static
 
 import gugong
 from gugong.cli.playing import hint
-from gugong.terminal import hinting
+from gugong.terminal import hinting, start
 from gugong.terminal.keeping import GAMES, Keeper
 from gugong.terminal.screen.answers import Answers
 from gugong.terminal.screen.app import GameScreen
@@ -113,7 +116,7 @@ def test_too_small_says_so_and_goes_on_when_enlarged() -> None:
     on_screen(play, session())
 
 
-@pytest.mark.parametrize("size", [SMALL, (100, 40), (120, 30), (140, 45), LARGE])
+@pytest.mark.parametrize("size", [SMALL, (100, 32), (120, 30), (140, 45), LARGE])
 def test_every_part_of_the_board_comes_up(size: tuple[int, int]) -> None:
     async def play(app: GameScreen, pilot: Pilot[int]) -> None:
         seen = ""
@@ -319,3 +322,23 @@ def test_a_hint_comes_from_whoever_can_give_one(monkeypatch: pytest.MonkeyPatch)
         assert given(app) == []
 
     on_screen(play, session())
+
+
+def test_nothing_but_the_screen_loads_its_library() -> None:
+    code = "import sys, gugong.cli, gugong.terminal.start, gugong.terminal.companion; print('textual' in sys.modules)"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout.strip() == "False"
+
+
+def test_without_the_library_there_are_lines_and_a_word_how_to_get_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], data_folder: Path
+) -> None:
+    monkeypatch.setattr(start, "at_a_screen", lambda: True)
+    monkeypatch.setattr("gugong.terminal.screens.at_a_screen", lambda: True)
+    monkeypatch.setattr("gugong.terminal.screens.has_library", lambda: False)
+    for plain in (False, True):
+        monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
+        assert start.play(session(), None, plain=plain) == 0
+        told = " ".join(capsys.readouterr().out.split())
+        assert ("pip install textual" in told) == (not plain)
+        assert "Which gift" in told or "which gift" in told

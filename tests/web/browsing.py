@@ -16,12 +16,18 @@ from typing import Any
 import uvicorn
 
 from gugong.web.app import make_app
+from gugong.web.connections import protocol
 from gugong.web.options import Options
 from gugong.web.serving import bind
 
 ACTION = re.compile(r'data-action="([^"]+)"')
 PATIENCE = 20.0
-GENEROUS: dict[str, Any] = {"requests_a_second": 1e6, "requests_at_once": 1_000_000, "new_games_a_minute": 1e6}
+GENEROUS: dict[str, Any] = {
+    "most_connections": 1000,
+    "requests_a_second": 1e6,
+    "requests_at_once": 1_000_000,
+    "new_games_a_minute": 1e6,
+}
 
 
 class Reply:
@@ -118,7 +124,9 @@ def serving(database: Path, **options: Any) -> Iterator[int]:
     bound = bind("127.0.0.1", 0, any_port=True)
     port: int = bound.getsockname()[1]
     settings = Options(f"sqlite:///{database}", port=port, **{**GENEROUS, **options})
-    config = uvicorn.Config(make_app(settings), log_level="error", access_log=False, timeout_graceful_shutdown=1)
+    config = uvicorn.Config(
+        make_app(settings), http=protocol(settings), log_level="error", access_log=False, timeout_graceful_shutdown=1
+    )
     server = uvicorn.Server(config)
     thread = Thread(target=server.run, kwargs={"sockets": [bound]}, daemon=True)
     thread.start()

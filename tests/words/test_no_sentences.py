@@ -46,6 +46,16 @@ NO_SENTENCE: Final = {
     "sim/simulate.py": {"the bots' code"},  # keys in the heads of files
     "sim/tournament.py": {"the bots' code"},
     "terminal/loop.py": {"bold green"},
+    "web/metrics.py": {  # what Prometheus has beside each figure, for whoever runs the server
+        "Requests answered, by method and status.",
+        "How long answering took, streams apart.",
+        "Changes of games that are on disk.",
+        "How long the disk took.",
+        "Writes that the database did not take.",
+        "Games in memory.",
+        "Pages that follow a game.",
+        "Games in which a bot thinks.",
+    },
     "web/present/ghosts.py": {"gain there"},
     "web/static/keys.js": {"input, select, textarea, dialog[open]"},
     "web/static/preview.js": {"(hover: none)", "btn primary"},

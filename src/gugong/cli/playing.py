@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from ipaddress import ip_address
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -134,6 +135,12 @@ def play_in_terminal(
 @option("--invite-only", is_flag=True, help="cli-serve-invite-only")
 @option("--open-tables", is_flag=True, help="cli-serve-open-tables")
 @option("--webhook-hosts", metavar="HOST,…", default="", help="cli-serve-webhook-hosts")
+@option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="cli-serve-workers")
+@option("--bots", type=click.IntRange(1, 64), default=2, show_default=True, help="cli-serve-bots")
+@option("--proxy", "proxies", metavar="ADDRESS", multiple=True, help="cli-serve-proxy")
+@option("--metrics-port", type=click.IntRange(0, 65000), default=0, help="cli-serve-metrics")
+@option("--json-logs", is_flag=True, help="cli-serve-json-logs")
+@option("--expire", metavar="DAYS", type=click.IntRange(1, 36500), default=None, help="cli-serve-expire")
 @in_language
 def serve(
     host: str,
@@ -145,10 +152,44 @@ def serve(
     invite_only: bool,
     open_tables: bool,
     webhook_hosts: str,
+    workers: int,
+    bots: int,
+    proxies: tuple[str, ...],
+    metrics_port: int,
+    json_logs: bool,
+    expire: int | None,
 ) -> None:
-    hosts = tuple(each.strip() for each in webhook_hosts.split(",") if each.strip())
-    doors = {"invite_only": invite_only, "open_tables": open_tables, "webhook_hosts": hosts}
-    web_room("serving").serve(host, port, database, names, not no_uploads, not no_new_games, doors)
+    for proxy in proxies:
+        if not is_address(proxy):
+            raise refused("cli-serve-no-address", given=repr(proxy))
+    options = web_room("options")
+    given = options.Options(
+        options.database_url(database),
+        host,
+        port,
+        names,
+        uploads=not no_uploads,
+        new_games=not no_new_games,
+        invite_only=invite_only,
+        open_tables=open_tables,
+        webhook_hosts=tuple(each.strip() for each in webhook_hosts.split(",") if each.strip()),
+        workers=workers,
+        bot_processes=bots,
+        proxies=proxies,
+        metrics_port=metrics_port,
+        json_logs=json_logs,
+        expire=expire or 0,
+    )
+    web_room("serving").serve(given)
+
+
+def is_address(text: str) -> bool:
+    """Whether this is an address, rather than a name."""
+    try:
+        ip_address(text)
+    except ValueError:
+        return False
+    return True
 
 
 @cli.command(cls=Command, help="cli-meng")

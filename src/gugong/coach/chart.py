@@ -11,8 +11,8 @@ from gugong.coach.telling import MARKED, Point, percent, points
 from gugong.words.voice import Voice
 
 WIDTH, HEIGHT = 900, 330
-LEFT, RIGHT, TOP, BOTTOM = 52, 770, 14, 290
-GAP: Final = 20  # between the names at the lines' ends
+LEFT, RIGHT, TOP, BOTTOM = 62, 770, 14, 290
+GAP: Final = 22  # between the names at the lines' ends
 
 
 def chart(report: Report, says: Voice, names: Sequence[str], letters: Sequence[str]) -> str:
@@ -32,7 +32,7 @@ def chart(report: Report, says: Voice, names: Sequence[str], letters: Sequence[s
         parts.append(f'<text class="cax" x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{level}%</text>')
     order = sorted(range(len(names)), key=lambda seat: (seat == report.seat, seat))
     for seat in order:
-        own = " own" if seat == report.seat else ""
+        own = " reader" if seat == report.seat else ""
         line = " ".join(
             f"{x:.1f},{height(chances[seat], top):.1f}" for x, (_, _, chances) in zip(across, course, strict=True)
         )

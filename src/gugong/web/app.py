@@ -10,12 +10,14 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from gugong.web import metrics
 from gugong.web.games.running import RunningGames
-from gugong.web.guard import BROKEN, Guard, TooLarge
+from gugong.web.guard import BROKEN, Guard, TooLarge, TooSlow
 from gugong.web.options import Options
 from gugong.web.refusals import Refusal, refuse
 from gugong.web.routes import (
     books,
+    coach,
     common,
     companion,
     following,
@@ -24,7 +26,9 @@ from gugong.web.routes import (
     lobby,
     looking,
     mine,
+    numbers,
     play,
+    puzzles,
     room,
     together,
 )
@@ -42,6 +46,12 @@ def make_app(options: Options) -> Guard:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.games = RunningGames(options)
         app.state.games.spawn(app.state.games.watch())
+        if app.state.games.news.listens:
+            app.state.games.spawn(app.state.games.news.listen(app.state.games.hear))
+        if options.expire and not options.worker:
+            app.state.games.spawn(app.state.games.expire())
+        if options.metrics_port:
+            metrics.serve(app.state.games, options.metrics_port + options.worker)
         yield
         await app.state.games.close()
 
@@ -56,20 +66,33 @@ def make_app(options: Options) -> Guard:
         play,
         together,
         mine,
+        numbers,
         looking,
         books,
+        coach,
+        puzzles,
     )  # lessons before games
     for routes in modules:
-        app.include_router(routes.router)
+        app.router.routes.extend(routes.router.routes)  # flat: each level of routers costs every request
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(StoreError, not_written)
     app.add_exception_handler(Taken, too_late)
     app.add_exception_handler(HTTPException, plain)
     app.add_exception_handler(TooLarge, too_large)
+    app.add_exception_handler(TooSlow, too_slow)
     app.add_exception_handler(Exception, broken)
     for path, answer in (("/health", health), ("/health/live", live), ("/health/ready", health)):
         app.add_api_route(path, answer, methods=["GET"])
     return Guard(app, options)
+
+
+def end_streams(app: object) -> None:
+    """Tell all streams of an application to end."""
+    assert isinstance(app, Guard)
+    assert isinstance(app.app, FastAPI)
+    games: RunningGames | None = getattr(app.app.state, "games", None)
+    if games is not None:
+        games.end_streams()
 
 
 async def health(request: Request) -> Response:
@@ -80,9 +103,9 @@ async def health(request: Request) -> Response:
     return json_response({"ok": True})
 
 
-async def live(_request: Request) -> Response:
-    """Whether the server answers at all, whatever its store does."""
-    return json_response({"ok": True})
+async def live(request: Request) -> Response:
+    """Whether the server answers at all, whatever its store does, and which worker it is."""
+    return json_response({"ok": True, "worker": request.app.state.games.options.worker})
 
 
 async def refused(request: Request, error: Exception) -> Response:
@@ -113,6 +136,13 @@ async def too_large(request: Request, error: Exception) -> Response:
     """A body beyond its limit."""
     assert isinstance(error, TooLarge)
     return common.problem(request, refuse(413, "page-too-large", limit=f"{error.limit:,}"))
+
+
+async def too_slow(request: Request, _error: Exception) -> Response:
+    """A body that does not come."""
+    reply = common.problem(request, Refusal(408, "page-too-slow"))
+    reply.headers["connection"] = "close"
+    return reply
 
 
 async def broken(request: Request, _error: Exception) -> Response:

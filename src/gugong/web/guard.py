@@ -5,18 +5,20 @@ A plain ASGI layer, so that a request passes it in microseconds. What it refuses
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import logging
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from functools import lru_cache
+from secrets import token_hex
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import orjson
 from starlette.requests import ClientDisconnect
 
-from gugong.web import packing
+from gugong.web import logs, metrics, packing
 from gugong.web.languages import language_for
 from gugong.web.options import Options
 from gugong.words.voice import Voice
@@ -28,6 +30,7 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 LOG = logging.getLogger("gugong.web")
+REQUESTS = logging.getLogger("gugong.requests")
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -47,6 +50,8 @@ MOST_HOSTS: Final = 100
 MOST_VISITORS: Final = 10_000
 LONGEST_ADDRESS: Final = 4096
 HOUSEHOLD: Final = 64  # bits of an IPv6 address
+STREAMS: Final = ("/stream", "/games/{id}/stream")
+ROUTE: Final = "gugong.route"  # where a route notes its path, for the log
 BROKEN: Final = "page-broken"
 
 
@@ -73,21 +78,43 @@ class Guard:
             await self.refuse(send, *refused, wished(headers))
             return
         limit = self.options.record_body if scope["path"] == "/records" else self.options.small_body
-        state = {"started": False}
+        begun = time.perf_counter()
+        id = token_hex(6)
+        logs.REQUEST.set(id)
+        state: dict[str, Any] = {"started": False, "status": 0}
         reply = Reply(send, headers.get(b"accept-encoding", b"").decode("latin-1"))
 
         async def guarded(message: Message) -> None:
             state["started"] = True
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), (b"x-request-id", id.encode())]
+                state["status"] = message["status"]
             await reply.send(message)
 
         try:
-            await self.app(scope, limited(receive, limit), guarded)
+            await self.app(scope, limited(receive, limit, self.options.body_time), guarded)
         except ClientDisconnect:
             LOG.info("a request to %s was not sent to its end", route_of(scope))
         except Exception:
             LOG.exception("a request to %s failed", route_of(scope))
             if not state["started"]:
                 await self.refuse(send, 500, BROKEN, wished(headers))
+        finally:
+            self.note(scope, int(state["status"]), time.perf_counter() - begun)
+
+    def note(self, scope: Scope, status: int, seconds: float) -> None:
+        """Count a request, and write a line about it where that is wished."""
+        metrics.REQUESTS.labels(scope["method"], str(status)).inc()
+        if route_of(scope) not in STREAMS:
+            metrics.SECONDS.observe(seconds)
+        if REQUESTS.isEnabledFor(logging.INFO):
+            told = {
+                "method": scope["method"],
+                "route": route_of(scope),
+                "status": status,
+                "ms": round(seconds * 1000, 1),
+            }
+            LOG.info("request", extra=told)
 
     def refusal(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, str] | None:
         """Why this request is not even looked at: a status, and the key of a sentence."""
@@ -197,13 +224,25 @@ class TooLarge(Exception):
         self.limit = limit
 
 
-def limited(receive: Receive, limit: int) -> Receive:
-    """A body of at most so many bytes."""
+class TooSlow(Exception):
+    """The body does not come."""
+
+
+def limited(receive: Receive, limit: int, seconds: float) -> Receive:
+    """A body of at most so many bytes, all there after so many seconds."""
     read = 0
+    more = True
+    until = time.monotonic() + seconds
 
     async def counted() -> Message:
-        nonlocal read
-        message = await receive()
+        nonlocal read, more
+        if not more:  # the body is there: what is waited for is that the page goes
+            return await receive()
+        try:
+            message = await asyncio.wait_for(receive(), max(0.0, until - time.monotonic()))
+        except TimeoutError:
+            raise TooSlow from None
+        more = bool(message.get("more_body", False))
         read += len(message.get("body", b""))
         if read > limit:
             raise TooLarge(limit)
@@ -251,4 +290,4 @@ def dressed(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
 
 def route_of(scope: Scope) -> str:
     """The route of a request for the log, without what stands in its address."""
-    return str(getattr(scope.get("route"), "path", "?"))
+    return str(scope.get(ROUTE) or getattr(scope.get("route"), "path", "?"))

@@ -30,11 +30,20 @@ class Options:
     record_body: int = 2_000_000
     uploads: bool = True  # whether records may be opened
     new_games: bool = True  # whether visitors may begin games
+    most_connections: int = 100  # of one address
+    head_time: float = 10.0  # seconds for the head of a request, from the moment it begins
+    body_time: float = 30.0  # seconds for its body
+    proxies: tuple[str, ...] = ()  # addresses whose word is taken for where a request comes from
+    metrics_port: int = 0  # of the first worker; each further one has the next
+    json_logs: bool = False
+    expire: int = 0  # days after which a game that nobody touches is deleted; 0 for never
     webhook_hosts: tuple[str, ...] = ()  # where people may be told that it is their turn: host, or host:port
     open_tables: bool = False  # whether tables may be listed in the lobby for strangers to join
     invite_only: bool = False  # whether only those begin games who came by the owner's address
     host_link: str = ""  # the digest of that address's secret
     bot_processes: int = 2
+    workers: int = 1  # processes that serve this database on this machine
+    worker: int = 0  # which of them this is
     heartbeat: float = 15.0  # seconds between signs of life on a quiet stream
     poll: float = 1.0  # seconds between looks at what other workers have written
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import os
+import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from threading import Thread
-from types import MappingProxyType
-from typing import Any
 from urllib.parse import urlsplit
 
 import click
@@ -21,7 +20,9 @@ from sqlalchemy.engine import make_url
 
 from gugong.errors import of_system
 from gugong.spoken import bad_input, language, refused, tell
-from gugong.web.app import make_app
+from gugong.web import logs, workers
+from gugong.web.app import end_streams, make_app
+from gugong.web.connections import protocol
 from gugong.web.games.new_game import NewGame, wished
 from gugong.web.games.running import RunningGames
 from gugong.web.options import LOOPBACK, PORT, Options, database_url
@@ -53,32 +54,28 @@ def play(game: dict[str, object] | None, port: int | None, database: str | None,
     run(options, bound, said, begun)
 
 
-def serve(
-    host: str,
-    port: int,
-    database: str | None,
-    names: tuple[str, ...],
-    uploads: bool = True,
-    new_games: bool = True,
-    doors: Mapping[str, Any] = MappingProxyType({}),
-) -> None:
-    """Serve pages to whoever can reach this address; `doors` are further Options about who may do what."""
-    bound = bind(host, port, any_port=False)
-    options = Options(database_url(database), host, bound.getsockname()[1], names, uploads=uploads, new_games=new_games)
-    wrong = [each for each in doors.get("webhook_hosts", ()) if not is_host(each)]
+def serve(options: Options) -> None:
+    """Serve pages to whoever can reach this address."""
+    if options.workers > 1 and not workers.CAN:
+        raise refused("page-no-workers")
+    wrong = [each for each in options.webhook_hosts if not is_host(each)]
     if wrong:
         raise refused("friends-no-host", given=repr(wrong[0][:60]))
+    bound = bind(options.host, options.port, any_port=False)
     secret = new_secret()
-    options = replace(options, **doors, host_link=digest(secret))
+    options = replace(options, port=bound.getsockname()[1], host_link=digest(secret))
+    if options.workers > 1:  # free it was; from here on several share it
+        bound.close()
+        bound = bind(options.host, options.port, any_port=False, shared=True)
 
     def said(address: str) -> None:
         click.echo(tell("page-at_served", address=address, place=kept_in(options)))
         if options.invite_only:
             click.echo(tell("friends-invite-only", address=f"{address}host/{secret}"))
-        if not is_loopback(host):
+        if not is_loopback(options.host):
             click.echo(tell("page-open-to-all"))
-            click.echo(tell("page-open_new-games" if new_games else "page-shut_new-games"))
-            click.echo(tell("page-open_uploads" if uploads else "page-shut_uploads"))
+            click.echo(tell("page-open_new-games" if options.new_games else "page-shut_new-games"))
+            click.echo(tell("page-open_uploads" if options.uploads else "page-shut_uploads"))
 
     run(options, bound, said, None)
 
@@ -93,13 +90,18 @@ def is_host(given: str) -> bool:
     return bool(parts.hostname) and parts.netloc == given and parts.username is None and given.isprintable()
 
 
-def bind(host: str, port: int, any_port: bool) -> socket.socket:
-    """A socket at this address; if the port is taken, at any free one where that will do."""
+def bind(host: str, port: int, any_port: bool, shared: bool = False) -> socket.socket:
+    """A socket at this address; if the port is taken, at any free one where that will do.
+
+    Several processes of this user can share one.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for wanted in (port, 0) if any_port else (port,):
         # Named TCP, because only then asyncio sends at once: otherwise small replies wait 40 ms for a receipt.
         bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if shared:
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         try:
             bound.bind((host, wanted))
         except OSError as error:
@@ -144,6 +146,11 @@ class Server(uvicorn.Server):
         if not self.should_exit:
             self.listening()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End the streams first: what waits for their end would wait long."""
+        end_streams(self.config.app)
+        await super().shutdown(sockets)
+
 
 async def first_game(options: Options, begun: NewGame) -> str:
     """Begin the game that was asked for; an address that hands its seats to the first browser there."""
@@ -164,16 +171,30 @@ def run(options: Options, bound: socket.socket, said: Callable[[str], None], beg
     host = f"[{options.host}]" if ":" in options.host else options.host
     address = f"http://{host}:{options.port}/"
     first_page = "/" if begun is None else asyncio.run(first_game(options, begun))
+    if options.workers > 1:
+        code = workers.run(options, bound, lambda: said(address.rstrip("/") + first_page))
+    else:
+        code = serve_here(options, bound, lambda: said(address.rstrip("/") + first_page))
+    if code:
+        sys.exit(code)
+
+
+def serve_here(options: Options, bound: socket.socket, listening: Callable[[], None]) -> int:
+    """Serve in this process; its exit code."""
+    logs.set_up(options.json_logs)
     config = uvicorn.Config(
         make_app(options),
-        log_level="warning",
+        http=protocol(options),
+        log_config=None,
         access_log=False,  # an address may hold a seat's secret at its first visit
         server_header=False,
+        proxy_headers=bool(options.proxies),
+        forwarded_allow_ips=list(options.proxies),
         timeout_graceful_shutdown=PATIENCE,
         timeout_keep_alive=30,
-        h11_max_incomplete_event_size=32_768,
     )
-    server = Server(config, lambda: said(address.rstrip("/") + first_page))
+    # Uvicorn hands a signal on when it has ended: told to end, this is a good end.
+    signal.signal(signal.SIGTERM, lambda number, frame: None)
+    server = Server(config, listening)
     server.run(sockets=[bound])
-    if not server.started:
-        sys.exit(1)
+    return 0 if server.started else 1

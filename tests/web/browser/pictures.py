@@ -21,7 +21,7 @@ MOST_BYTES = 350_000
 DESK = {"width": 1440, "height": 900}
 LAPTOP = {"width": 1366, "height": 650}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-BUSY = "#part-answers .an:not(.no), #part-answers .seal, .of.lit, .doors [data-action]"  # whoever plays does what can be done
+BUSY = "#part-answers .an:not(.no), #part-answers .seal, .of.lit, .doors [data-action]"
 
 
 def asked(page: Any, question: str, seed: int, least: int, most: int = 600) -> None:

@@ -17,6 +17,9 @@ from gugong.terminal.session import Session
 LEAST: Final = (80, 24)
 WIDE: Final = 120
 HIGH: Final = 38
+STACKED: Final = 30  # rows from which two parts of the board stand below each other
+ONE_ROWS: Final = 10
+BESIDE_ROWS: Final = 14
 LOW_ROWS: Final = 8
 MOST_ROWS: Final = 26
 REST: Final = 16  # rows for all that is not the board
@@ -89,8 +92,8 @@ def room_for(width: int, height: int, known: Iterable[str], turned: int) -> Room
         return Room(("officials", "players"), right, rows)
     if width >= WIDE:
         others = [name for name in names if name != "officials"]
-        return Room(("officials",), (others[turned % len(others)],), rows)
-    if height >= HIGH:
+        return Room(("officials",), (others[turned % len(others)],), min(BESIDE_ROWS, rows))
+    if height >= STACKED:
         others = [name for name in names if name != "officials"]
         return Room(("officials", others[turned % len(others)]), (), rows)
-    return Room((names[turned % len(names)],), (), rows)
+    return Room((names[turned % len(names)],), (), min(ONE_ROWS, rows))

@@ -7,7 +7,7 @@ worker has written since, it reads before it answers.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final, Protocol
 
@@ -74,6 +74,7 @@ class LiveGame:
         self.followers: set[Follower] = set()
         self.version = 0
         self.epoch = store.epoch()  # of the database when this was read
+        self.wrote = store.wrote.get(row.id, 0)  # how often this worker had written the game by then
 
     @classmethod
     def load(cls, store: Store, id: str) -> LiveGame | None:
@@ -129,10 +130,10 @@ class LiveGame:
 
     def refresh(self) -> None:
         """Read what other workers have written: who sits where first, because that decides who is shown what."""
-        epoch = self.store.epoch()
-        if epoch == self.epoch:
+        epoch, wrote = self.store.epoch(), self.store.wrote.get(self.row.id, 0)
+        if (epoch, wrote) == (self.epoch, self.wrote):
             return
-        self.epoch = epoch
+        self.epoch, self.wrote = epoch, wrote
         changed = self.read_shared() or ((self.shared is None or len(self.people) > 1) and self.read_seats())
         new = self.store.log(self.row.id, self.ply)
         self.apply(new)
@@ -237,6 +238,7 @@ class LiveGame:
     async def _write(self, log: list[Entry], positions: dict[int, str], about: dict[str, Any]) -> None:
         """On disk first, then in memory, then to every page."""
         changed = replace(self.row, **about)
+        wrote = self.store.wrote.get(self.row.id, 0)
         due = self.early_due(changed.asked) if self.clock.runs else None
         try:
             await self.store.append(self.row.id, log, positions, None if changed == self.row else about, due)
@@ -244,6 +246,8 @@ class LiveGame:
             self.epoch = UNREAD
             self.refresh()
             raise
+        if self.wrote == wrote and self.store.wrote.get(self.row.id, 0) == wrote + 1:
+            self.wrote += 1  # nothing else was written meanwhile, by another copy of this game
         other = changed.asked != self.row.asked
         self.row = changed
         self.apply(log)
@@ -257,6 +261,15 @@ class LiveGame:
             return 0.0
         now = time.time()
         return now + max(1.0, self.clock.left(asked, self.asked, now))
+
+    async def open_seat(self, seat: int, among: Sequence[int]) -> None:
+        """Open the doors for one of the seats at a shared screen."""
+        wrote = self.store.wrote.get(self.row.id, 0)
+        await self.store.open_seat(self.row.id, seat, among)
+        if self.wrote == wrote and self.store.wrote.get(self.row.id, 0) == wrote + 1:
+            self.wrote += 1
+        if self.read_seats():
+            self.wake()
 
     async def undo(self, ply: int, seat: int, answers: int) -> None:
         """Go back to the first so many answers: a line of the log like any other."""

@@ -6,26 +6,32 @@ import asyncio
 import logging
 import time
 from dataclasses import replace
+from functools import partial
 from secrets import token_hex
+from zlib import crc32
 
 import gugong
 from gugong.errors import GugongError
+from gugong.web.bots.coaching import Coaching
 from gugong.web.bots.thinking import Bots
 from gugong.web.games.at_table import is_at_table
-from gugong.web.games.live import LiveGame, about, rescue
+from gugong.web.games.live import UNREAD, LiveGame, about, rescue
 from gugong.web.games.new_game import NewGame
 from gugong.web.games.standing import is_answered_by_bot, level_of, sits, stand, stands_in
+from gugong.web.news import ASKED, HURRY, WRITTEN, PostgresNews, news_of
 from gugong.web.notices import Notices
 from gugong.web.options import Options
 from gugong.web.page import MENG, PERSON, Sits
 from gugong.web.refusals import Refusal, refuse
-from gugong.web.store import ANSWER, AWAY, Entry, GameRow, SeatRow, Store, TableRow, Taken
+from gugong.web.store import ANSWER, AWAY, Entry, GameRow, SeatRow, Store, StoreError, TableRow, Taken, keeping
 from gugong.words.phrase import phrase_of
 
 LOG = logging.getLogger("gugong.web")
 MOST_LIVE = 200
 MOST_VISITORS = 10_000
 ID_LENGTH = 20
+TELL_AGAIN = 3.0  # seconds
+EXPIRY = 3600.0
 
 
 def everybody(live: LiveGame) -> list[Sits]:
@@ -46,6 +52,13 @@ class RunningGames:
         self.options = options
         self.store = Store(options.database)
         self.bots = Bots(options.bot_processes)
+        self.coaching = Coaching()
+        self.news = news_of(options.database, options.workers)
+        if isinstance(self.news, PostgresNews):
+            self.store.notice = partial(self.news.notice, WRITTEN)
+        else:
+            self.store.told = partial(self.news.tell, WRITTEN)
+        self.passed_on: dict[str, tuple[int, float]] = {}  # bots of other workers are asked: by game, ply and when told
         self.lives: dict[str, LiveGame] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.begun: dict[str, tuple[float, float]] = {}  # by visitor: new games left, and when that was counted
@@ -60,7 +73,25 @@ class RunningGames:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.bots.close()
+        self.coaching.close()
         self.store.close()
+
+    async def expire(self) -> None:
+        """Now and then delete what nobody has touched for as many days as the owner has set."""
+        while True:
+            try:
+                n = await keeping.remove(self.store, keeping.old(self.store, self.options.expire))
+                if n:
+                    LOG.warning("%s games that nobody touched for %s days were deleted", n, self.options.expire)
+            except StoreError:
+                LOG.exception("old games could not be deleted")
+            await asyncio.sleep(EXPIRY)
+
+    def end_streams(self) -> None:
+        """Let every page's stream end: the server is about to."""
+        self.closing.set()
+        for live in self.lives.values():
+            live.wake()
 
     def spawn(self, work: object) -> None:
         """Run something beside the requests, and keep hold of it."""
@@ -117,6 +148,36 @@ class RunningGames:
         self.marks.pop(id, None)
         if live is not None:
             live.wake()
+
+    def hear(self, kind: str, id: str) -> None:
+        """Another worker tells something; without a game, that news may have been missed."""
+        live = self.lives.get(id)
+        if kind == HURRY:
+            self.bots.stop(id)
+        elif kind == ASKED and self.is_mine(id):
+            self.spawn(self._hear_of(id))
+        elif live is not None:
+            live.epoch = UNREAD
+            if live.followers:
+                self.spawn(self._hear_of(id))
+        elif not id:
+            for other in self.lives.values():
+                other.epoch = UNREAD
+
+    async def _hear_of(self, id: str) -> None:
+        try:
+            await self.game(id)
+        except (Refusal, StoreError) as error:
+            LOG.warning("news of game %s could not be read (%s)", id, type(error).__name__)
+
+    def is_mine(self, id: str) -> bool:
+        """Whether this worker's bots think about a game: exactly one worker's do."""
+        return crc32(id.encode()) % self.options.workers == self.options.worker
+
+    def hurry(self, id: str) -> None:
+        """Stop the bot that thinks about a game, on whichever worker."""
+        self.bots.stop(id)
+        self.news.tell(HURRY, id)
 
     async def game(self, id: str) -> LiveGame:
         """A live game, up to date; Refusal if there is none of this id."""
@@ -246,8 +307,22 @@ class RunningGames:
             or live.row.id in self.thinking
         ):
             return
+        if not self.is_mine(live.row.id):
+            self._pass_on(live)
+            return
         self.thinking.add(live.row.id)
         self.spawn(self._bots_play(live))
+
+    def _pass_on(self, live: LiveGame) -> None:
+        """Tell the worker whose bots think about this game, and again if nothing comes of it."""
+        ply, told = self.passed_on.get(live.row.id, (-1, 0.0))
+        now = time.monotonic()
+        if ply == live.ply and now < told + TELL_AGAIN:
+            return
+        if len(self.passed_on) > MOST_VISITORS:
+            self.passed_on.clear()
+        self.passed_on[live.row.id] = (live.ply, now)
+        self.news.tell(ASKED, live.row.id)
 
     async def _bots_play(self, live: LiveGame) -> None:
         """Ask bots until a person is asked; their answers take the same way as a person's."""
@@ -261,12 +336,14 @@ class RunningGames:
                     await stand(live, asked, True, False)
                 answer = await self.bots.choose(live, asked, level_of(live, asked))
                 live.refresh()
-                if by and not stands_in(live, asked):  # they are back, or somebody waits for them
+                if not is_answered_by_bot(live, asked):  # somebody is back, has sat down, or waits for them
                     continue
                 try:
                     await live.answer(ply, asked, answer, by=by)
                 except (Taken, Refusal):
                     live.refresh()
+        except Refusal:
+            self.forget(live.row.id)  # somebody has deleted it
         except Exception:
             LOG.exception("a bot could not answer in game %s", live.row.id)
         finally:

@@ -16,7 +16,7 @@ from gugong.web.games.lessons import MARK, lesson_game
 from gugong.web.games.live import LiveGame
 from gugong.web.games.running import RunningGames
 from gugong.web.games.seats import SeatShown, outside, page_of, seat_shown
-from gugong.web.guard import network_of
+from gugong.web.guard import ROUTE, network_of
 from gugong.web.languages import language_for
 from gugong.web.position import Position, position
 from gugong.web.refusals import Refusal, refuse
@@ -37,6 +37,7 @@ class Routes(APIRouter):
     def _on(self, method: str, path: str) -> Callable[[Endpoint], Endpoint]:
         def added(endpoint: Endpoint) -> Endpoint:
             async def answer(request: Request) -> Response:
+                request.scope[ROUTE] = path
                 return await endpoint(request, **request.path_params)
 
             self.add_route(path, answer, methods=[method])
@@ -119,8 +120,11 @@ async def seen_game(request: Request, id: str) -> tuple[LiveGame, SeatShown]:
     lesson = lesson_game(id)
     if lesson is not None:
         return lesson, lesson.seen
-    live = await games_of(request).game(id)
     holder = holder_of(request)
+    try:
+        live = await games_of(request).game(id)
+    except Refusal as refusal:
+        raise refusal if holder or refusal.status != 404 else Refusal(404, NOT_YOURS) from None
     seen = sight(request, live)
     if seen is None and holder and live.read_seats():  # taken a moment ago, and heard of by another worker
         seen = sight(request, live)

@@ -163,9 +163,7 @@ async def ready(request: Request, id: str) -> Response:
     if asked.ply != live.ply:
         return late(live, seen, request, asked.have)
     if seen.closed:
-        await live.store.open_seat(id, seen.seat, seen.held)
-        if live.read_seats():
-            live.wake()
+        await live.open_seat(seen.seat, seen.held)
     return shown(live, seen, request, asked.have)
 
 
@@ -176,5 +174,5 @@ async def hurry(request: Request, id: str) -> Response:
     asked = read_json(await request.body(), PlyAsked)
     check_open(live, seen)
     if asked.ply == live.ply:
-        games_of(request).bots.stop(id)
+        games_of(request).hurry(id)
     return shown(live, seen, request, asked.have)

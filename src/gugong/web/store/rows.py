@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from sqlalchemy import Connection
+
 from gugong.web.visitors import same
 
 ANSWER: Final = "answer"
@@ -12,6 +14,9 @@ UNDO: Final = "undo"  # answers were taken back; `back_to` of the game's answers
 AWAY: Final = "away"  # its person was away too long
 CLOCK: Final = "clock"  # its time had run out
 RESUME: Final = "resume"  # the game goes on from the position kept at ply `back_to`
+
+
+TOUCHED: Final = "gugong-touched"
 
 
 class Taken(Exception):
@@ -131,3 +136,8 @@ class PersonRow:
     feed_n: int = 0
     hook: str = ""
     host: bool = False
+
+
+def touch(connection: Connection, game: str) -> None:
+    """Note that a change is of this game: pages on other workers shall hear of it with the commit."""
+    connection.info.setdefault(TOUCHED, set()).add(game)

@@ -17,14 +17,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, update
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
 from sqlalchemy.pool import StaticPool
 
 from gugong.errors import PlacedError, because, plain
+from gugong.web.metrics import ANSWERS as WRITTEN
+from gugong.web.metrics import COMMITS, REFUSED
 from gugong.web.store.migrating import migrate
-from gugong.web.store.rows import Entry, GameRow, SeatRow, TableRow, Taken
+from gugong.web.store.rows import TOUCHED, Entry, GameRow, SeatRow, TableRow, Taken, touch
 from gugong.web.store.schema import ANSWERS, DEVICES, GAMES, POSITIONS, SEATS, TABLES
 from gugong.web.store.tables import Tables, held
 
@@ -39,6 +41,10 @@ Write = Callable[[Connection], None]
 # Made once: a statement remembers how it is written.
 ADD_ANSWERS: Final = insert(ANSWERS)
 ADD_POSITIONS: Final = insert(POSITIONS)
+
+
+NOTIFY: Final = text("SELECT pg_notify('gugong', :line)")
+MOST_WRITTEN: Final = 100_000
 
 
 class StoreError(PlacedError):
@@ -58,6 +64,9 @@ class Store:
         self.tables = Tables(self)
         self._file = file_of(self._engine)
         self._looks = 0
+        self.wrote: dict[str, int] = {}  # by game, how often this worker has written it
+        self.told: Callable[[str], None] = lambda game: None  # called after each commit
+        self.notice: Callable[[str], str] | None = None  # a line that PostgreSQL tells with the commit
         self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
         try:
             with self._engine.connect() as connection:
@@ -127,14 +136,27 @@ class Store:
     def _commit(self, changes: Sequence[Write]) -> None:
         self._look_after()
         try:
-            with self._connection.begin():
+            self._connection.info.pop(TOUCHED, None)
+            with COMMITS.time(), self._connection.begin():
                 for change in changes:
                     change(self._connection)
+                written: set[str] = self._connection.info.pop(TOUCHED, set())
+                if self.notice is not None:
+                    for game in written:
+                        self._connection.execute(NOTIFY, {"line": self.notice(game)})
         except IntegrityError:
             raise Taken from None
         except DBAPIError as error:
             kind = Locked if getattr(error.orig, "sqlite_errorname", "") == "SQLITE_BUSY" else StoreError
+            if kind is StoreError:
+                REFUSED.inc()
             raise kind("", because("store-not-written", fault=str(error.orig))) from None
+        for game in written:
+            self.wrote[game] = self.wrote.get(game, 0) + 1
+            self.told(game)
+            WRITTEN.inc()
+        if len(self.wrote) > MOST_WRITTEN:
+            self.wrote.clear()
 
     def _look_after(self) -> None:
         """A connection that was lost is made anew; a file that was deleted takes no more answers.
@@ -166,6 +188,7 @@ class Store:
         """Keep a new game, and the table by link at which it is played."""
 
         def change(connection: Connection) -> None:
+            touch(connection, game.id)
             connection.execute(insert(GAMES), [asdict(game)])
             connection.execute(insert(SEATS), [columns_of(seat) | {"game": game.id} for seat in seats])
             devices = [{"game": game.id, "seat": seat.seat, "holder": holder} for seat in seats for holder in seat.also]
@@ -195,6 +218,7 @@ class Store:
         now = time.time()
 
         def change(connection: Connection) -> None:
+            touch(connection, game)
             connection.execute(ADD_ANSWERS, lines)
             if kept:
                 connection.execute(ADD_POSITIONS, kept)
@@ -208,12 +232,18 @@ class Store:
     async def change_seat(self, game: str, seat: int, **values: object) -> None:
         """Change who holds a seat, or whether it is open."""
         where = (SEATS.c.game == game) & (SEATS.c.seat == seat)
-        await self.write(lambda connection: _done(connection.execute(update(SEATS).where(where).values(**values))))
+
+        def change(connection: Connection) -> None:
+            touch(connection, game)
+            connection.execute(update(SEATS).where(where).values(**values))
+
+        await self.write(change)
 
     async def open_seat(self, game: str, seat: int, among: Sequence[int]) -> None:
         """Open one of the seats that share a screen, and close the others."""
 
         def change(connection: Connection) -> None:
+            touch(connection, game)
             where = (SEATS.c.game == game) & SEATS.c.seat.in_(among)
             connection.execute(update(SEATS).where(where).values(open=SEATS.c.seat == seat))
 
@@ -300,10 +330,6 @@ def settle(done: asyncio.Future[None], error: Exception | None) -> None:
         done.set_result(None)
     else:
         done.set_exception(error)
-
-
-def _done(_result: object) -> None:
-    """A statement's result that nobody needs."""
 
 
 def open_engine(url: str) -> Engine:

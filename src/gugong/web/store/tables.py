@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, Table, and_, delete, exists, func, insert, or_, select, update
 
-from gugong.web.store.rows import PersonRow, Presence, Spoken, TableRow, Taken, Wish
+from gugong.web.store.rows import PersonRow, Presence, Spoken, TableRow, Taken, Wish, touch
 from gugong.web.store.schema import (
     ANSWERS,
     DEVICES,
@@ -291,6 +291,7 @@ class Tables:
         """Delete a game with all that belongs to it."""
 
         def change(connection: Connection) -> None:
+            touch(connection, game)
             for table in OF_A_GAME:
                 connection.execute(delete(table).where(table.c.game == game))
             connection.execute(delete(GAMES).where(GAMES.c.id == game))
@@ -318,6 +319,7 @@ def of_seat(table: Table, game: str, seat: int) -> Any:
 
 def bump(connection: Connection, game: str, **values: object) -> None:
     """Count a change of a table."""
+    touch(connection, game)
     connection.execute(update(TABLES).where(TABLES.c.game == game).values(version=TABLES.c.version + 1, **values))
 
 

@@ -1,0 +1,84 @@
+"""A real server in processes of its own, as `gugong serve` starts it."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.client import HTTPConnection, HTTPException
+from typing import Any
+
+PATIENCE = 60.0
+
+
+class Served:
+    """A running server."""
+
+    def __init__(self, process: subprocess.Popen[str], port: int) -> None:
+        self.process = process
+        self.port = port
+
+    def workers(self) -> list[int]:
+        """The processes that serve, of several."""
+        children = f"/proc/{self.process.pid}/task/{self.process.pid}/children"
+        with open(children) as found:
+            return [int(each) for each in found.read().split()]
+
+    def line(self, worker: int) -> HTTPConnection:
+        """A connection to this worker: the system shares connections out."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            line = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+            try:
+                line.request("GET", "/health/live")
+                if json.loads(line.getresponse().read()).get("worker") == worker:
+                    return line
+            except (OSError, HTTPException):
+                pass
+            line.close()
+            time.sleep(0.05)
+        raise AssertionError(f"worker {worker} does not answer")
+
+    def end(self, number: int = signal.SIGTERM) -> int:
+        """End it; its exit code."""
+        self.process.send_signal(number)
+        return self.process.wait(PATIENCE)
+
+
+@contextmanager
+def served(database: str, *more: str, env: dict[str, str] | None = None) -> Iterator[Served]:
+    """A server on loopback for as long as it is needed."""
+    command = [sys.executable, "-m", "gugong.cli", "serve", "--port", "0", "--database", database, *more]
+    environment = os.environ | {"PYTHONUNBUFFERED": "1", **(env or {})}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        found = re.search(r":(\d+)/", line)
+        if found is None:
+            assert process.stderr is not None
+            raise AssertionError(line + process.stderr.read())
+        yield Served(process, int(found[1]))
+    finally:
+        if process.poll() is None:
+            process.terminate()
+            try:
+                process.wait(15)
+            except subprocess.TimeoutExpired:
+                process.kill()
+        process.communicate()
+
+
+def ask(line: HTTPConnection, cookie: str, method: str, path: str, data: object = None) -> tuple[int, Any]:
+    """A request on this connection."""
+    body = None if data is None else json.dumps(data).encode()
+    line.request(method, path, body, {"Cookie": cookie, "Content-Type": "application/json"})
+    reply = line.getresponse()
+    read = reply.read()
+    return reply.status, json.loads(read)
