@@ -73,7 +73,7 @@ def make_app(options: Options) -> Guard:
         puzzles,
     )  # lessons before games
     for routes in modules:
-        app.include_router(routes.router)
+        app.router.routes.extend(routes.router.routes)  # flat: each level of routers costs every request
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(StoreError, not_written)
     app.add_exception_handler(Taken, too_late)
