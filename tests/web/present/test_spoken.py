@@ -81,7 +81,8 @@ def test_nothing_is_kept_from_another_language() -> None:
 def test_scripts_find_their_words_in_the_page() -> None:
     """Every key that a script says stands in the pages that load the script."""
     said = {
-        name: set(re.findall(rb'"((?:page|friends)-[\w-]+)"', code)) for name, code in present.static_files().items()
+        name: set(re.findall(rb'"((?:page|friends|hint)-[\w-]+)"', code))
+        for name, code in present.static_files().items()
     }
     used = {name: re.findall(rb'from "\./(\w+\.js)"', code) for name, code in present.static_files().items()}
     shown = page(game("two", 3, 30))

@@ -135,7 +135,14 @@ def coach_progress(page: Page, reading: Reading, game: Game) -> dict[str, Any]:
         "said": says.tell("coach-working", day=day),
         "of": says.tell("coach-done-of", done=done, total=total),
         "html": "" if report is None else told(page, report, game),
+        "kept": summary(report) if report is not None and reading.whole else None,
     }
+
+
+def summary(report: Report) -> dict[str, Any]:
+    """What the browser keeps of a game that was read: how close to the best, and what cost most."""
+    source, turns, cost = report.advice() or ("", 0, 0.0)
+    return {"close": report.close(), "source": source, "turns": turns, "cost": round(cost, 1)}
 
 
 def told(page: Page, report: Report, game: Game) -> str:

@@ -103,6 +103,7 @@ def line_of_note(says: Voice, note: Note) -> Line:
     return Line(note.ply, icon("ui-next", 18), says.tell(key), "", "note")
 
 
+@lru_cache(maxsize=8192)
 def is_shown(event: Event) -> bool:
     """Whether an event has a line in the log."""
     return not (event.kind in NOT_IN_THE_LOG or is_minor(event)) and event.rule != SET_UP_ROLL

@@ -150,3 +150,60 @@ why-lesson-answer = { $answer } nie jest możliwą odpowiedzią; możliwe są: {
 why-lesson-other = inna odpowiedź { $answer } nie jest możliwa
 why-lesson-then = { $answer } nie może nastąpić; możliwe są: { LIST($offered) }
 why-lesson-rival = pytane jest miejsce { $seat }, a `then` nie ma dla niego odpowiedzi; możliwe są: { LIST($offered) }
+
+## Pierwsza partia
+
+tip = Co nowego
+tip-read = Jasne
+tip-off = Bez wskazówek
+page-setting_tips = Wskazówki.
+    .line = W pierwszej partii małe kartki mówią, co nowego, każda raz.
+tip-envoy = Twój Wysłannik jeszcze stoi w miejscu; bez audiencji nic się nie liczy.
+tip-last-day =
+    { $left ->
+        [one] To ostatni dzień, a Wysłannikowi brakuje do Pałacu jednego pola. Inaczej twój wynik się nie liczy.
+        [few] To ostatni dzień, a Wysłannikowi brakuje do Pałacu { $left } pól. Inaczej twój wynik się nie liczy.
+       *[many] To ostatni dzień, a Wysłannikowi brakuje do Pałacu { $left } pól. Inaczej twój wynik się nie liczy.
+    }
+tip-fee = Twoja karta nie jest wyższa, stąd opłata. Można też nic nie wnosić: karty zamienią się miejscami i żadna nie zadziała.
+tip-servants = Twoja Pula jest prawie pusta. Służących dają karty, żetony i Noc, a co Poranek przychodzą nowi.
+tip-ship = Twój Statek jest pełny. Na Kanale może odebrać Nagrodę swojego Portu; każdej Nocy dryfuje dalej.
+tip-last-card = To twoja ostatnia karta na dziś. To, co weźmiesz, jest jutro w ręce, razem ze wszystkimi odrzuconymi.
+tip-wall = Jeszcze jeden Służący dopełni odcinek Muru: zobacz, kto ma tam najwięcej i kto stoi wyżej na Intrygach.
+tip-dice = U jednego z Urzędników leży karta pasująca do Kości Przeznaczenia: { LIST($faces) }. Wzięta dziś, nagrodzi w Nocy.
+tip-tokens = Odłożone Żetony Podróży można oddać w każdej chwili swojej tury; są pod odpowiedziami.
+tip-medal = Kto pierwszy działa na Intrygach, bierze Medal i jutro zaczyna.
+
+## Liczby o tobie
+
+numbers = Twoje liczby
+    .line = Z partii zakończonych w tej przeglądarce. Nic z tego nie wychodzi poza ten serwer i to urządzenie.
+numbers-none = Nie ma tu jeszcze zakończonej partii. Liczby przyjdą z pierwszą.
+numbers-unread =
+    { $n ->
+        [one] Jednej partii nie da się ponownie odczytać, więc jest pominięta.
+        [few] { $n } partii nie da się ponownie odczytać, więc są pominięte.
+       *[many] { $n } partii nie da się ponownie odczytać, więc są pominięte.
+    }
+numbers-figure_games = zakończone partie
+numbers-figure_won = w tym wygrane
+numbers-figure_vp = PZ średnio, gdzie się liczą
+numbers-figure_arrived = Wysłannicy w Pałacu
+numbers-kinds = Wygrane
+    .what = Partie
+numbers-sources = PZ na partię, średnio
+    .what = Skąd
+numbers-against_meng = przeciw Mengowi
+numbers-against_bots = przeciw botom
+numbers-against_people = z ludźmi
+numbers-with-modules = z modułami
+numbers-all = wszystkie
+numbers-won-of = { $won } z { $n }
+numbers-point = ,
+numbers-overlooked = Co ci umyka
+    .none = Powie to trener: pokaż mu kilka swoich partii.
+numbers-overlooked-line = { $what }; liczba partii: { $games }, razem { $lost } szans na 100
+numbers-export = Zapisz do pliku
+numbers-delete = Usuń
+    .line = Zakończone partie znikną na zawsze, a z nimi postęp w nauce. Liczba partii: { $n }. Trwające zostają.
+numbers-keep = Zostaw
