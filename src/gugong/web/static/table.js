@@ -58,9 +58,8 @@ async function show(position, hurry = false) {
   body.dataset.status = position.status;
   document.title = position.title;
   friends.turn(before, position.status, position.title);
-  preview.clear();
-  hint.follow();
   if (!again) preview.clear();
+  hint.follow();
   meng.follow();
   arrange.arrange();
   phone.follow();
