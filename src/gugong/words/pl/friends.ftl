@@ -144,10 +144,11 @@ friends-you-back = Nie było cię przy stole.
 friends-stood-in =
     { $n ->
         [0] Twoje miejsce ma bot.
-        [one] Bot dał za ciebie 1 odpowiedź; co się stało, pokazuje „Od tury”.
-        [few] Bot dał za ciebie { $n } odpowiedzi; co się stało, pokazuje „Od tury”.
-       *[many] Bot dał za ciebie { $n } odpowiedzi; co się stało, pokazuje „Od tury”.
+        [one] Bot dał za ciebie 1 odpowiedź.
+        [few] Bot dał za ciebie { $n } odpowiedzi.
+       *[many] Bot dał za ciebie { $n } odpowiedzi.
     }
+friends-show-me = Pokaż
 friends-take-seat = Wracam
 friends-out-of-time = koniec czasu: do końca tury odpowiada bot
 friends-left = zostało { $time }
