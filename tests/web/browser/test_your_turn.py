@@ -67,7 +67,8 @@ class Guest:
             return None
         ply = re.search(r'data-ply="(\d+)"', text)
         action = re.search(r'data-action="([^"]+)"', text)
-        assert ply is not None and action is not None
+        assert ply is not None
+        assert action is not None
         return {"ply": int(ply[1]), "answer": unescape(action[1])}
 
     def play_until(self, asked: Any) -> None:
