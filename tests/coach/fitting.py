@@ -18,6 +18,7 @@ from gugong.configuration import DIFFICULTIES
 from gugong.dealer import scramble
 
 BOTS = ("planner:nodes=200,deals=0", "greedy:whim=1", "planner:nodes=200,deals=0")
+ALONE = "planner:nodes=200,deals=0"  # against Meng it matters how strong the player is
 ROUNDS = 60
 
 
@@ -42,7 +43,7 @@ def samples(kind: str, games: int, seed: int) -> list[Sample]:
     """The turns of so many games; all seats of a game are played by the same bot."""
     found: list[Sample] = []
     for number in range(games):
-        spec = BOTS[number % len(BOTS)]
+        spec = ALONE if kind in DIFFICULTIES else BOTS[number % len(BOTS)]
         game = gugong.new_game(seed=scramble(seed, number), **options_of(kind, number))  # type: ignore[arg-type]
         bots = [make(spec, seed=number * 5 + seat) for seat in range(game.state.rules.seats)]
         thinker = ThinkingBot(0, None).new_thinker(game.state.rules)

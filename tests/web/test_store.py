@@ -19,6 +19,7 @@ from gugong.web.options import Options
 from gugong.web.page import RESUMED
 from gugong.web.refusals import GameAsked, Refusal, SeatAsked
 from gugong.web.store import ANSWER, Entry, GameRow, SeatRow, Store, StoreError, Taken
+from gugong.web.store.migrating import migrate
 from gugong.web.store.schema import METADATA
 
 HOLDER = "f" * 64
@@ -52,6 +53,23 @@ def test_the_migrations_make_the_tables_that_the_store_uses(tmp_path: Path) -> N
         assert keys == [column.name for column in table.primary_key]
     assert found.get_pk_constraint("answers")["constrained_columns"] == ["game", "ply"]
     engine.dispose()
+
+
+def test_games_of_the_first_release_are_kept(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        migrate(connection, "0001")
+        connection.execute(text("INSERT INTO games VALUES ('a', '{}', '1', '', 0, 0, 1, '', 1, 1)"))
+        connection.execute(text("INSERT INTO seats VALUES ('a', 0, 'person', 'Ania', '', 'h', '', 0)"))
+        connection.execute(text("INSERT INTO answers VALUES ('a', 0, 'answer', 0, 'decline', 0, 0)"))
+    engine.dispose()
+
+    store = Store(f"sqlite:///{path}")
+    assert store.seats("a") == [SeatRow(0, "person", "Ania", holder="h")]
+    assert store.log("a") == [Entry(0, ANSWER, 0, "decline")]
+    assert [game.id for game in store.games_of("h", 5)] == ["a"]
+    store.close()
 
 
 def test_a_database_of_another_release_is_refused_in_one_line(tmp_path: Path) -> None:

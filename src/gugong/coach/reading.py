@@ -84,11 +84,12 @@ class Report:
     def closeness(self) -> dict[int, int]:
         """How close to the best each day was, 0-100: the share of the chance to win that its turns kept."""
         kept: dict[int, float] = {}
+        best: dict[int, float] = {}
         for turn in self.turns:
-            best = turn.best.chances[self.seat]
-            share = turn.played.chances[self.seat] / best if best > 0.0 and turn.cost > 0.0 else 1.0
-            kept[turn.day] = kept.get(turn.day, 1.0) * min(1.0, share)
-        return {day: round(100 * share) for day, share in kept.items()}
+            reached = turn.best.chances[self.seat]
+            kept[turn.day] = kept.get(turn.day, 0.0) + reached - turn.cost
+            best[turn.day] = best.get(turn.day, 0.0) + reached
+        return {day: round(100 * kept[day] / best[day]) if best[day] > 0.0 else 100 for day in kept}
 
     def close(self) -> int:
         """The mean of the days."""

@@ -99,7 +99,8 @@ def test_a_game_looked_back_at(desk: Desk) -> None:
 LOW = """[...document.querySelectorAll("a, button, select, summary")].filter((each) => each.checkVisibility()).filter(
   (each) => each.getBoundingClientRect().height < 44 || each.getBoundingClientRect().width < 44)
   .map((each) => each.outerHTML)"""
-ADDRESSES = ("/", "/rules", "/rules/B-WAL-04", "/rules/search?q=jade", "/games/no-such-game", "/offline", "/companion")
+PLAIN = ("/", "/learn", "/learn/how-you-win", "/companion", "/offline", "/games/no-such-game")
+ADDRESSES = (*PLAIN, "/rules", "/rules/B-WAL-04", "/rules/search?q=jade")
 
 
 @pytest.mark.long
@@ -118,6 +119,12 @@ def test_all_other_pages(browser: Any, server: Server, scheme: str, size: tuple[
         page.wait_for_selector("[name=undo]" if button != ".comp .primary" else "[name=answer]")
         assert amiss(page, scheme) == [], button
         assert page.evaluate(LOW) == [], button
+    page.goto(server.address)
+    page.click("[data-quick=friends]")
+    page.wait_for_selector("body[data-status=room][data-ready]", state="attached")
+    assert amiss(page, scheme) == [], "the room beside a table by link"
+    page.goto(page.eval_on_selector("[data-copy*='/back/']", "link => link.dataset.copy"))
+    assert amiss(page, scheme) == [], "the page behind a return link"
     start(page, server.address, "bot")
     page.keyboard.press("r")
     page.wait_for_selector("#drawer:not([hidden]) a", state="attached")

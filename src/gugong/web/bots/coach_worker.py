@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import signal
-from multiprocessing.sharedctypes import Synchronized
 from threading import Thread
 from typing import Final
 
@@ -24,12 +24,12 @@ HINT_TIME: Final = 2.0
 TURN_TIME: Final = 2.0
 KIND: Final = 10  # how far it steps back behind bots and requests
 _READERS: Final[dict[tuple[str, int], Reader]] = {}
-_UNWANTED: list[Synchronized[int]] = []  # the number of the job that is not wanted any more
+_UNWANTED: list[ctypes.c_long] = []  # the number of the job that is not wanted any more
 
 Advice = tuple[str, tuple[str, ...], float, float, tuple[Why, ...]]  # answer, rest of the turn, chance, lead, reasons
 
 
-def set_up(parent: int, packages: tuple[str, ...], unwanted: Synchronized[int]) -> None:
+def set_up(parent: int, packages: tuple[str, ...], unwanted: ctypes.c_long) -> None:
     """Leave Ctrl+C to the server, step back behind others, and go when the server has gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=watch, args=(parent,), daemon=True).start()

@@ -49,6 +49,7 @@ class Reading:
     wanted: float = 0.0  # when somebody asked last
     failed: Reason | None = None
     tries: int = TRIES
+    served: int = 0  # the later it had a step, the higher
 
     @property
     def whole(self) -> bool:
@@ -71,7 +72,7 @@ class Coaching:
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
-        self._unwanted = get_context("spawn").Value("l", 0)
+        self._unwanted = get_context("spawn").RawValue("l", 0)
         self._numbers = count(1)
         self._under_way = 0  # the number of the step under way, if it may be stopped
         self._asks: list[Ask] = []
@@ -141,11 +142,9 @@ class Coaching:
             waiting = [each for each in self._readings.values() if self._waits(each)]
             if not waiting:
                 return
-            for reading in waiting:
-                if self._asks:
-                    break
-                if self._waits(reading):
-                    await self._step(reading)
+            reading = min(waiting, key=lambda each: each.served)
+            reading.served = next(self._numbers)
+            await self._step(reading)
 
     def _waits(self, reading: Reading) -> bool:
         return not reading.whole and time.monotonic() - reading.wanted < PATIENCE

@@ -12,6 +12,7 @@ from zlib import crc32
 
 import gugong
 from gugong.errors import GugongError
+from gugong.web.bots.coaching import Coaching
 from gugong.web.bots.thinking import Bots
 from gugong.web.games.at_table import is_at_table
 from gugong.web.games.live import UNREAD, LiveGame, about, rescue
@@ -51,6 +52,7 @@ class RunningGames:
         self.options = options
         self.store = Store(options.database)
         self.bots = Bots(options.bot_processes)
+        self.coaching = Coaching()
         self.news = news_of(options.database, options.workers)
         if isinstance(self.news, PostgresNews):
             self.store.notice = partial(self.news.notice, WRITTEN)
@@ -71,6 +73,7 @@ class RunningGames:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.bots.close()
+        self.coaching.close()
         self.store.close()
 
     async def expire(self) -> None:
@@ -333,12 +336,14 @@ class RunningGames:
                     await stand(live, asked, True, False)
                 answer = await self.bots.choose(live, asked, level_of(live, asked))
                 live.refresh()
-                if by and not stands_in(live, asked):  # they are back, or somebody waits for them
+                if not is_answered_by_bot(live, asked):  # somebody is back, has sat down, or waits for them
                     continue
                 try:
                     await live.answer(ply, asked, answer, by=by)
                 except (Taken, Refusal):
                     live.refresh()
+        except Refusal:
+            self.forget(live.row.id)  # somebody has deleted it
         except Exception:
             LOG.exception("a bot could not answer in game %s", live.row.id)
         finally:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from gugong.web.present.about import about
 from gugong.web.present.app import app_manifest, offline_page
+from gugong.web.present.coaching import coach, coach_board, coach_progress, hint, hints_allowed
 from gugong.web.present.companion import Begun, companion_page, companion_start
 from gugong.web.present.drawer import drawer, found_rules
 from gugong.web.present.feed import FeedEntry, can_paint, feed, picture
@@ -29,9 +30,11 @@ from gugong.web.present.lessons import (
 )
 from gugong.web.present.lobby import Kept, Lobby, OpenTable, lobby, refusal
 from gugong.web.present.log import spans
+from gugong.web.present.numbers import OwnGame, exported, numbers
 from gugong.web.present.people import usual_name
 from gugong.web.present.preview import preview, why
 from gugong.web.present.problem import problem
+from gugong.web.present.puzzling import puzzle_list, puzzle_page
 from gugong.web.present.rendering import STATIC, plain_voice, static_files
 from gugong.web.present.replaying import replay, replay_parts
 from gugong.web.present.room import Chair, Room, back, guest, room, room_parts
@@ -49,6 +52,7 @@ __all__ = [
     "Kept",
     "Lobby",
     "OpenTable",
+    "OwnGame",
     "Room",
     "Settings",
     "Taught",
@@ -58,21 +62,28 @@ __all__ = [
     "back",
     "can_paint",
     "chapters_of",
+    "coach",
+    "coach_board",
+    "coach_progress",
     "companion_page",
     "companion_start",
     "door_parts",
     "doors",
     "drawer",
+    "exported",
     "feed",
     "found_rules",
     "game_page",
     "guest",
+    "hint",
+    "hints_allowed",
     "how_you_win",
     "learn",
     "lesson_page",
     "lesson_parts",
     "lesson_title",
     "lobby",
+    "numbers",
     "offline_page",
     "parts",
     "parts_in_pieces",
@@ -81,6 +92,8 @@ __all__ = [
     "plain_voice",
     "preview",
     "problem",
+    "puzzle_list",
+    "puzzle_page",
     "refusal",
     "replay",
     "replay_parts",

@@ -20,6 +20,7 @@ from gugong.play.forced import CONFIRMED
 from gugong.web.page import Page, Sits
 from gugong.web.present import final, log
 from gugong.web.present.chart import chart
+from gugong.web.present.coaching import hints_allowed
 from gugong.web.present.feed import can_paint
 from gugong.web.present.officials import officials
 from gugong.web.present.people import (
@@ -36,6 +37,7 @@ from gugong.web.present.people import (
 from gugong.web.present.question import Question, card_given, knots, lights_of, question_of
 from gugong.web.present.rendering import again, render
 from gugong.web.present.settings import SIZES, SPEEDS, THEMES, Settings
+from gugong.web.present.tips import tips
 from gugong.web.present.together import slips, talk
 from gugong.words.languages import LANGUAGES
 from gugong.words.phrase import Person, Phrase
@@ -61,6 +63,7 @@ PARTS: Final = (
     "news",
     "since",
     "log",
+    "tips",
     "scores",
     "friends",
     "talk",
@@ -129,6 +132,7 @@ def words(page: Page, settings: Settings, question: Question | None) -> dict[str
         "since": again("since.html", says, turns=tuple(news)),
         "log": (again("log.html", says, day=view.state.day), *log.log_items(page), "</ol>"),
         "doors": "",
+        "tips": tips(page),
         "scores": scores(page) if over else "",
         "friends": slips(page),
         "talk": talk(page),
@@ -159,6 +163,7 @@ def header(page: Page, turns: Sequence[log.Turn]) -> str:
         modules=tuple(filter(None, titles)),
         game_id=page.game_id,
         over=final.is_over(page),
+        hints=not final.is_over(page) and hints_allowed(page),
         is_shared=page.shared is not None,
         watching=page.watching,
         talks=page.shared is not None and (page.shared.may_talk or bool(page.shared.said)),

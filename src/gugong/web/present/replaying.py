@@ -63,6 +63,7 @@ def replay(
         plies=plies,
         letter=LETTERS[page.view.seat],
         game_id=page.game_id,
+        can_coach=any(each.event.kind == "turn" for each in whole),
         parts={name: Markup(html) for name, html in replay_parts(page, settings).items()},
         board=Markup(draw.board(page.view, (), page.language)),
         windows=json.dumps(draw.windows(page.view)),

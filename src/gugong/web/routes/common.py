@@ -120,8 +120,11 @@ async def seen_game(request: Request, id: str) -> tuple[LiveGame, SeatShown]:
     lesson = lesson_game(id)
     if lesson is not None:
         return lesson, lesson.seen
-    live = await games_of(request).game(id)
     holder = holder_of(request)
+    try:
+        live = await games_of(request).game(id)
+    except Refusal as refusal:
+        raise refusal if holder or refusal.status != 404 else Refusal(404, NOT_YOURS) from None
     seen = sight(request, live)
     if seen is None and holder and live.read_seats():  # taken a moment ago, and heard of by another worker
         seen = sight(request, live)

@@ -2,6 +2,7 @@
 import * as about from "./about.js";
 import * as arrange from "./arrange.js";
 import * as flip from "./flip.js";
+import * as hint from "./hint.js";
 import * as meng from "./meng.js";
 import * as preview from "./preview.js";
 import * as rules from "./rules.js";
@@ -71,6 +72,7 @@ const OWN = {
   "[": () => arrange.turn(-1),
   "]": () => arrange.turn(1),
   r: () => rules.open(),
+  i: () => hint.toggle(),
   "?": () => explain(),
 };
 
@@ -131,7 +133,7 @@ function explain() {
 }
 
 function escape() {
-  if (rules.escape()) return;
+  if (rules.escape() || hint.close()) return;
   arrange.close();
   document.querySelector(".side > .open")?.classList.remove("open");
   document.getElementById("part-discard").hidden = true;

@@ -3,6 +3,7 @@ import * as about from "./about.js";
 import * as arrange from "./arrange.js";
 import * as chart from "./chart.js";
 import * as flip from "./flip.js";
+import * as hint from "./hint.js";
 import * as friends from "./friends.js";
 import * as log from "./log.js";
 import * as meng from "./meng.js";
@@ -58,6 +59,7 @@ async function show(position, hurry = false) {
   document.title = position.title;
   friends.turn(before, position.status, position.title);
   if (!again) preview.clear();
+  hint.follow();
   meng.follow();
   arrange.arrange();
   phone.follow();
@@ -242,6 +244,7 @@ const ACTIONS = {
   settings: () => settings.open(),
   asides: () => keys.toAsides(),
   discard: () => discard(),
+  hint: () => hint.toggle(),
   hurry: () => request("hurry", {}),
   talk: () => friends.toggleTalk(),
   taller: () => arrange.taller(),

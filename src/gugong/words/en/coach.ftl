@@ -150,7 +150,6 @@ why-coach-automa = seat { $given } is Meng’s, who cannot be coached
 why-coach-died = the coach was stopped several times in the middle of this game
 why-coach-no-turns = seat { $given } has not finished a turn in this game: there is nothing to judge
 why-puzzles-damaged = this file of puzzles cannot be read: { $fault }
-why-puzzle-unknown = there is no puzzle “{ $given }”: the numbers are 1 to { $last }
 
 ## On the command line
 
@@ -172,4 +171,56 @@ cli-puzzles-made =
     { $new ->
         [one] 1 new puzzle, { $all } in all
        *[other] { $new } new puzzles, { $all } in all
+    }
+
+## On the page
+
+hint = Hint
+hint-title =
+    { $n ->
+        [one] The only good answer
+       *[other] { $n } good answers
+    }
+hint-best = best: { $n } in 100
+hint-behind = −{ $n } in 100, { $vp } VP
+hint-as-good = as good
+hint-close = Close the hint
+hint-thinking = Thinking: two seconds at most
+hint-wait-turn = A hint is about your own question: wait for your turn.
+hint-not-here = There are no hints where other people play.
+coach-busy = The coach is asked too much at the moment. Ask again in a moment.
+coach-not-over = The coach reads games that are over; this one is still played.
+coach-no-such-seat = There is no such seat of yours in this game.
+coach-nothing-left = This game is over there: nothing is left to play on.
+coach-nothing-yet = Nothing so far.
+coach-stop = Stop
+coach-on = Go on
+
+puzzle-daily = Puzzle of the day
+puzzle-number = Puzzle { $n }
+puzzle-all = All puzzles
+puzzle-where = Day { $day } · { $theme } · { $level }
+puzzle-level-1 = easy
+puzzle-level-2 = fair
+puzzle-level-3 = hard
+puzzle-question = Which card goes to whom?
+puzzle-how = One exchange is clearly best, with the best rest of the turn.
+puzzle-card = Your card
+puzzle-at = goes to
+puzzle-solved = That is it!
+puzzle-wrong = Another one is better
+puzzle-far = Your exchange is so far behind that it was not followed to the end.
+puzzle-yours = Your choice
+puzzle-next = Next puzzle
+puzzle-again = Look at it again
+puzzle-streak-days = Days in a row: { $n }.
+puzzle-best-days = Longest row: { $n }.
+puzzle-theme-other = many things
+puzzle-no-exchange = that is no exchange of this puzzle: choose one of the cards and one of the officials on the page
+puzzle-unknown = there is no puzzle “{ $given }”: the numbers are 1 to { $last }
+coach-no-turn = The coach has no such turn of this game: it may not have read so far.
+puzzle-count =
+    { $n ->
+        [one] 1 puzzle
+       *[other] { $n } puzzles
     }

@@ -113,7 +113,7 @@ coach-start = Début
 coach-end = Fin
 coach-after = Après le Jour { $day }, tour { $turn }
 coach-table = Les chances en tableau
-coach-chart = Les chances de chacun, tour par tour
+coach-chart = Les chances de victoire à chaque place, tour par tour
 coach-see = Voir sur le plateau
 coach-play-on = Rejouer d’ici
 coach-try = Réessayer
@@ -149,17 +149,16 @@ coach-advice-module = Le plus coûteux : { NAME($what) }, { $cost } sur 100. Pe
 ## Refus
 
 why-coach-no-seat = il n’y a pas de place { $given } dans cette partie : les places vont de 0 à { $last }
-why-coach-automa = la place { $given } est celle de M. Meng, qui ne peut pas être entraîné
+why-coach-automa = la place { $given } est celle de M. Meng, que l’entraîneur ne suit pas
 why-coach-died = l’entraîneur a été arrêté plusieurs fois au milieu de cette partie
 why-coach-no-turns = la place { $given } n’a fini aucun tour dans cette partie : il n’y a rien à juger
 why-puzzles-damaged = ce fichier d’énigmes est illisible : { $fault }
-why-puzzle-unknown = il n’y a pas d’énigme « { $given } » : les numéros vont de 1 à { $last }
 
 ## En ligne de commande
 
 puzzles = Énigmes
 cli-coach = Lit une partie en entraîneur : ce qui a coûté le plus, et pourquoi.
-cli-coach-whole = Lit une partie enregistrée en entraîneur : les chances de chacun, les tours qui ont coûté le plus, ce qui valait mieux et pourquoi, et la part du hasard.
+cli-coach-whole = Lit une partie enregistrée en entraîneur : les chances de victoire à chaque place, les tours qui ont coûté le plus, ce qui valait mieux et pourquoi, et la part du hasard.
 cli-coach-seat = Les tours de qui sont jugés.
 cli-coach-json = Affiche le rapport en JSON.
 cli-coach-html = Écrit le rapport comme page dans ce fichier.
@@ -175,4 +174,57 @@ cli-puzzles-made =
     { $new ->
         [one] { $new } nouvelle énigme, { $all } en tout
        *[other] { $new } nouvelles énigmes, { $all } en tout
+    }
+
+## Sur la page
+
+hint = Conseil
+hint-title =
+    { $n ->
+        [1] La seule bonne réponse
+        [one] { $n } bonne réponse
+       *[other] { $n } bonnes réponses
+    }
+hint-best = le mieux : { $n } sur 100
+hint-behind = −{ $n } sur 100, { $vp } PV
+hint-as-good = aussi bien
+hint-close = Fermer le conseil
+hint-thinking = Réflexion : deux secondes au plus
+hint-wait-turn = Un conseil porte sur votre question : attendez votre tour.
+hint-not-here = Il n’y a pas de conseil là où d’autres personnes jouent.
+coach-busy = L’entraîneur a trop de questions en ce moment. Redemandez dans un instant.
+coach-not-over = L’entraîneur lit des parties finies ; celle-ci se joue encore.
+coach-no-such-seat = Vous n’avez pas cette place dans cette partie.
+coach-nothing-left = La partie est finie à cet endroit : il n’y a rien à rejouer.
+coach-nothing-yet = Rien pour l’instant.
+coach-stop = Arrêter
+coach-on = Continuer
+
+puzzle-daily = Énigme du jour
+puzzle-number = Énigme { $n }
+puzzle-all = Toutes les énigmes
+puzzle-where = Jour { $day } · { $theme } · { $level }
+puzzle-level-1 = facile
+puzzle-level-2 = moyenne
+puzzle-level-3 = difficile
+puzzle-question = Quelle carte pour quel Officier ?
+puzzle-how = Un échange est nettement le meilleur, avec la meilleure suite du tour.
+puzzle-card = Votre carte
+puzzle-at = pour
+puzzle-solved = C’est bien cela !
+puzzle-wrong = Un autre échange vaut mieux
+puzzle-far = Cet échange est si loin derrière qu’il n’a pas été suivi jusqu’au bout.
+puzzle-yours = Votre choix
+puzzle-next = Énigme suivante
+puzzle-again = Revoir
+puzzle-streak-days = Jours de suite : { $n }.
+puzzle-best-days = Plus longue série : { $n }.
+puzzle-theme-other = beaucoup de choses
+puzzle-no-exchange = ce n’est pas un échange de cette énigme : choisissez une des cartes et un des Officiers de la page
+puzzle-unknown = il n’y a pas d’énigme « { $given } » : les numéros vont de 1 à { $last }
+coach-no-turn = L’entraîneur n’a pas ce tour de la partie : il n’en est peut-être pas encore là.
+puzzle-count =
+    { $n ->
+        [one] { $n } énigme
+       *[other] { $n } énigmes
     }

@@ -153,7 +153,6 @@ why-coach-automa = miejsce { $given } należy do Menga, którego nie da się tre
 why-coach-died = praca trenera nad tą partią została kilka razy przerwana
 why-coach-no-turns = miejsce { $given } nie ma w tej partii żadnej skończonej tury: nie ma czego oceniać
 why-puzzles-damaged = tego pliku z zagadkami nie da się odczytać: { $fault }
-why-puzzle-unknown = nie ma zagadki „{ $given }”: numery idą od 1 do { $last }
 
 ## W wierszu poleceń
 
@@ -176,4 +175,58 @@ cli-puzzles-made =
         [one] { $new } nowa zagadka, razem { $all }
         [few] { $new } nowe zagadki, razem { $all }
        *[many] { $new } nowych zagadek, razem { $all }
+    }
+
+## Na stronie
+
+hint = Podpowiedź
+hint-title =
+    { $n ->
+        [one] Jedyna dobra odpowiedź
+        [few] { $n } dobre odpowiedzi
+       *[many] { $n } dobrych odpowiedzi
+    }
+hint-best = najlepsze: { $n } na 100
+hint-behind = −{ $n } na 100, { $vp } PZ
+hint-as-good = równie dobre
+hint-close = Zamknij podpowiedź
+hint-thinking = Namysł: najwyżej dwie sekundy
+hint-wait-turn = Podpowiedź dotyczy twojego pytania: poczekaj na swoją turę.
+hint-not-here = Tam, gdzie grają inni ludzie, nie ma podpowiedzi.
+coach-busy = Trener ma teraz za dużo pytań. Zapytaj za chwilę jeszcze raz.
+coach-not-over = Trener ocenia skończone partie; ta jeszcze trwa.
+coach-no-such-seat = Nie masz takiego miejsca w tej partii.
+coach-nothing-left = W tym miejscu partia jest już skończona: nie ma czego grać dalej.
+coach-nothing-yet = Na razie nic.
+coach-stop = Zatrzymaj
+coach-on = Kontynuuj
+
+puzzle-daily = Zagadka dnia
+puzzle-number = Zagadka { $n }
+puzzle-all = Wszystkie zagadki
+puzzle-where = Dzień { $day } · { $theme } · { $level }
+puzzle-level-1 = łatwa
+puzzle-level-2 = średnia
+puzzle-level-3 = trudna
+puzzle-question = Która karta do którego Urzędnika?
+puzzle-how = Jedna wymiana jest wyraźnie najlepsza, z najlepszą resztą tury.
+puzzle-card = Twoja karta
+puzzle-at = dokąd
+puzzle-solved = Zgadza się!
+puzzle-wrong = Inna wymiana jest lepsza
+puzzle-far = Ta wymiana jest tak daleko w tyle, że nie została zbadana do końca.
+puzzle-yours = Twój wybór
+puzzle-next = Następna zagadka
+puzzle-again = Pokaż jeszcze raz
+puzzle-streak-days = Dni z rzędu: { $n }.
+puzzle-best-days = Najdłużej z rzędu: { $n }.
+puzzle-theme-other = wiele rzeczy
+puzzle-no-exchange = to nie jest wymiana z tej zagadki: wybierz jedną z kart i jednego z Urzędników na stronie
+puzzle-unknown = nie ma zagadki „{ $given }”: numery idą od 1 do { $last }
+coach-no-turn = Trener nie zna takiej tury tej partii: być może jeszcze do niej nie dotarł.
+puzzle-count =
+    { $n ->
+        [one] { $n } zagadka
+        [few] { $n } zagadki
+       *[many] { $n } zagadek
     }

@@ -1,0 +1,164 @@
+"""A puzzle on a page: the table, which card goes to whom, and what each exchange would have been worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from markupsafe import Markup
+
+from gugong import draw
+from gugong.coach.judging import Judge
+from gugong.coach.puzzles import Option, Puzzle
+from gugong.coach.reasons import RIVALS
+from gugong.coach.seen import SOURCES
+from gugong.coach.telling import in_words, percent, why_phrases
+from gugong.draw import LETTERS
+from gugong.view import View
+from gugong.web.page import BOT, MENG, PERSON, Page, Seat, Undo
+from gugong.web.present.game_page import wings
+from gugong.web.present.people import called, page_voice, usual_name, voice
+from gugong.web.present.rendering import plain_voice, render
+from gugong.web.present.settings import Settings
+from gugong.words.phrase import Name
+from gugong.words.voice import Voice, capital
+
+MOST_TOLD: Final = 8  # exchanges beside the best
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A card to give, or an official to give it to."""
+
+    answer: str
+    label: str
+    value: int
+    sign: str
+    note: str = ""  # what a card does
+
+
+@dataclass(frozen=True)
+class Told:
+    """What an exchange is worth."""
+
+    label: str
+    chance: int
+    behind: int
+    why: tuple[str, ...]
+    is_chosen: bool
+
+
+def page_of_view(view: View, language: str) -> Page:
+    """A page for a view: its seat is the reader's, bots have the others."""
+    automa = view.state.rules.automa
+    kinds = [PERSON if seat == view.seat else MENG if seat == automa else BOT for seat in range(view.state.rules.seats)]
+    seats = tuple(Seat(usual_name(language, seat, kind), kind) for seat, kind in enumerate(kinds))
+    return Page("", 0, view, seats, (), 0, Undo(False), False, (), language)
+
+
+def theme(says: Voice, source: str) -> str:
+    """What a puzzle is about."""
+    if source in SOURCES or source == RIVALS:
+        return says.tell(f"coach-source-{source}")
+    return says.name(Name("module", source)) if source else says.tell("puzzle-theme-other")
+
+
+def cards_of(page: Page, puzzle: Puzzle) -> list[Choice]:
+    """The cards on hand that can be given."""
+    rules, says = page.view.state.rules, voice(page)
+    found = []
+    for card in page.view.state.hands[puzzle.seat]:
+        name = rules.figures.cards[card].name
+        does = says.thing("card", card, "does")
+        found.append(Choice(f"card {name}", says.thing("card", card), rules.card_values[card], "", does))
+    return found
+
+
+def officials_of(page: Page) -> list[Choice]:
+    """Who can be given a card."""
+    state, says = page.view.state, voice(page)
+    rules = state.rules
+    found = []
+    for location in rules.locations:
+        name = rules.location_names[location]
+        there = rules.card_values[state.board[location]]
+        found.append(Choice(f"at {name}", capital(says.thing("location", location, "short")), there, f"loc-{name}"))
+    return found
+
+
+def puzzle_page(
+    puzzle: Puzzle,
+    settings: Settings,
+    language: str,
+    *,
+    number: int,
+    many: int,
+    place: str,
+    chosen: Sequence[str] = (),
+    daily: bool = False,
+    back: str = "",
+) -> str:
+    """The whole page; with an exchange chosen, what it and the others are worth."""
+    game = puzzle.game()
+    view = game.view(puzzle.seat)
+    page = page_of_view(view, language)
+    says = page_voice(page)
+    cards, officials = cards_of(page, puzzle), officials_of(page)
+    option = puzzle.judged(*chosen) if chosen else None
+    labels = {each.answer: each.label for each in (*cards, *officials)}
+    best = puzzle.options[0]
+    solved = bool(chosen) and best.answers == tuple(chosen)
+    told = [told_of(says, each, labels, best, chosen) for each in puzzle.options[: MOST_TOLD + 1]] if chosen else []
+    if option is not None and chosen and not any(each.is_chosen for each in told):
+        told.append(told_of(says, option, labels, best, chosen))
+    turn = in_words(Judge(view.state.rules), voice(page), view, puzzle.rest) if chosen else []
+    rivals = [
+        Markup(draw.player(view, seat, (), called(page, seat), language=language)) for seat in range(len(page.seats))
+    ]
+    return render(
+        "puzzle.html",
+        says,
+        title=says.tell("page-title", what=says.tell("puzzle-number", n=number) if number else says.tell("puzzles")),
+        settings=settings,
+        board=Markup(draw.board(view, (), language)),
+        players=[rivals[puzzle.seat], *(each for seat, each in enumerate(rivals) if seat != puzzle.seat)],
+        wings=wings(page),
+        hand=Markup(draw.hand(view, (), "", language)),
+        cards=cards,
+        officials=officials,
+        day=view.state.day,
+        letter=LETTERS[puzzle.seat],
+        number=number,
+        many=many,
+        place=place,
+        daily=daily,
+        back=back,
+        chosen=tuple(chosen),
+        solved=solved,
+        unseen=bool(chosen) and option is None,
+        told=told,
+        turn=[capital(each) for each in turn],
+        theme=theme(says, puzzle.theme),
+        difficulty=puzzle.difficulty,
+        chosen_label=" → ".join(labels.get(each, each) for each in chosen),
+    )
+
+
+def told_of(says: Voice, option: Option, labels: dict[str, str], best: Option, chosen: Sequence[str]) -> Told:
+    """An exchange as it is told when the puzzle is over."""
+    why = tuple(says.say(each) for each in why_phrases(option.why, option is best))
+    label = " → ".join(labels.get(answer, answer) for answer in option.answers)
+    behind = percent(best.chance) - percent(option.chance)
+    return Told(label, percent(option.chance), behind, why, option.answers == tuple(chosen))
+
+
+def puzzle_list(puzzles: Sequence[Puzzle], settings: Settings, language: str) -> str:
+    """All puzzles, by how hard they are."""
+    says = plain_voice(language)
+    groups: dict[int, list[dict[str, Any]]] = {}
+    for number, puzzle in enumerate(puzzles, 1):
+        told = {"number": number, "id": puzzle.id, "theme": capital(theme(says, puzzle.theme))}
+        groups.setdefault(puzzle.difficulty, []).append(told)
+    title = says.tell("page-title", what=says.tell("puzzles"))
+    return render("puzzles.html", says, title=title, settings=settings, groups=groups, many=len(puzzles))

@@ -1,0 +1,192 @@
+"""The coach beside the server: hints, games read step by step and in turn, playing on, and puzzles."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import time
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+
+from gugong.coach.puzzles import DEPTH, puzzles
+from gugong.web.bots.coaching import Coaching, Reading
+from gugong.words.bundles import PLURALS
+from tests.coach.short import short_game
+from tests.lengths import length
+from tests.web.browsing import Browser, actions, ply_of
+
+PATIENCE = 90.0
+
+
+def opened(browser: Browser) -> str:
+    """The address of a record that this browser has opened."""
+    reply = browser.ask("POST", "/records", short_game().record().encode(), {"Content-Type": "text/plain"})
+    assert reply.status == 201, reply.text
+    return f"/games/{reply.json['id']}"
+
+
+def whole(browser: Browser, home: str) -> dict[str, Any]:
+    until = time.monotonic() + PATIENCE
+    while not (told := browser.get(f"{home}/coach/progress").json)["whole"]:
+        assert time.monotonic() < until, "the coach does not come to an end"
+        time.sleep(0.1)
+    assert isinstance(told, dict)
+    return told
+
+
+def test_a_hint_has_three_answers_with_reasons(browser: Browser) -> None:
+    home = browser.new_game("you", "bot", start=0)
+    page = browser.get(home).text
+
+    told = browser.get(f"{home}/hint?ply={ply_of(page)}").json
+
+    assert 1 <= len(told["answers"]) <= 3
+    assert set(told["answers"]) <= set(actions(page))
+    assert told["html"].count("<li") == len(told["answers"])
+    assert browser.get(f"{home}/hint?ply=0").status == 204  # the table has gone on since
+
+
+def test_there_is_no_hint_where_other_people_play(browser: Browser) -> None:
+    home = browser.new_game("you", "screen", start=0)
+    page = browser.get(home).text
+    browser.post(f"{home}/ready", {"ply": ply_of(page)})
+    page = browser.get(home).text
+
+    assert browser.get(f"{home}/hint?ply={ply_of(page)}").status == 403
+    assert 'data-do="hint"' not in page
+
+
+def test_a_game_is_read_tried_again_and_played_on(browser: Browser) -> None:
+    home = opened(browser)
+    assert "progress" in browser.get(f"{home}/coach").text
+
+    told = whole(browser, home)
+
+    assert told["done"] == told["total"]
+    assert "coach-chart" in told["html"]
+    plies = [int(ply) for ply in re.findall(r'data-play-on="(\d+)"', told["html"])]
+    ply = plies[0] if plies else 0
+    again = browser.get(f"{home}/coach/try/{ply}?seat=0")
+    assert again.status == 200 if plies else 404
+    if plies:
+        board = browser.get(f"{home}/coach/board/{ply}/best?seat=0")
+        assert board.headers["content-type"] == "image/svg+xml"
+    begun = browser.post(f"{home}/coach/play-on", {"ply": ply})
+    assert begun.status == 201, begun.text
+    table = browser.get(begun.json["location"]).text
+    assert 'data-status="your-turn"' in table or 'data-status="waiting"' in table
+
+
+def test_what_cannot_be_coached_is_refused(browser: Browser) -> None:
+    running = browser.new_game("you", "bot")
+    home = opened(browser)
+
+    assert browser.get(f"{running}/coach").status == 409
+    assert browser.get(f"{home}/coach?seat=7").status == 404
+    assert browser.get(f"{home}/coach/board/1/best").status == 404
+    assert browser.get(f"{home}/coach/try/99999").status == 404
+    assert Browser(browser.port).get(f"{home}/coach").status == 404
+
+
+async def until(done: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < end, "the coach does not come so far"
+        await asyncio.sleep(0.02)
+
+
+@cache
+def short_record() -> tuple[str, tuple[str, ...]]:
+    game = short_game()
+    return game.record().partition("\n")[0], tuple(text for _, text in game.answers)
+
+
+def asked(coaching: Coaching, key: str) -> Reading:
+    """A game to be read, under this name."""
+    return coaching.reading(key, *short_record(), 0)
+
+
+def test_many_games_share_the_coach_and_a_hint_comes_first() -> None:
+    many = length(4, 100)
+
+    async def run() -> tuple[list[int], int]:
+        coaching = Coaching()
+        try:
+            readings = [asked(coaching, str(number)) for number in range(many)]
+            await until(lambda: readings[0].report is not None)
+            seat = short_game().answers[0][0]
+            assert await coaching.hint("other", short_record()[0], (), seat)
+            begun = sum(reading.report is not None for reading in readings)
+            for reading in readings:
+                while reading.report is None or not reading.report.done:
+                    await asyncio.sleep(0.02)
+                    for number in range(many):  # every page goes on asking
+                        asked(coaching, str(number))
+                if reading is readings[many // 2]:
+                    break
+            return [-1 if each.report is None else each.report.done for each in readings], begun
+        finally:
+            coaching.close()
+
+    done, begun = asyncio.run(run())
+
+    assert begun < many  # it did not wait for all of them
+    assert max(done) - min(done) <= 1  # none has two steps before another has one
+
+
+def test_a_process_that_dies_is_replaced_and_a_page_that_left_stops_the_work() -> None:
+    async def run() -> tuple[Reading, int]:
+        coaching = Coaching()
+        try:
+            reading = asked(coaching, "one")
+            await until(lambda: reading.report is not None)
+            assert coaching._pool is not None
+            for pid in list(coaching._pool._processes):
+                os.kill(pid, signal.SIGKILL)
+            coaching.stop("one", 0)
+            await asyncio.sleep(1.0)
+            assert reading.report is not None
+            left = reading.report.done
+            await asyncio.sleep(0.5)
+            assert reading.report.done == left
+            assert asked(coaching, "one") is reading  # what was read stays
+            await until(lambda: reading.whole)
+            return reading, left
+        finally:
+            coaching.close()
+
+    reading, left = asyncio.run(run())
+
+    assert reading.failed is None
+    assert reading.report is not None
+    assert reading.report.done == reading.report.steps > left
+
+
+@pytest.mark.parametrize("language", PLURALS)
+def test_a_puzzle_is_shown_solved_and_missed(browser: Browser, language: str) -> None:
+    first = puzzles()[0]
+    card, at = first.options[0].answers
+    other = next(option for option in first.options if option.answers != (card, at))
+
+    shown = browser.get(f"/puzzles/1?lang={language}").text
+    solved = browser.get(f"/puzzles/1?card={card}&at={at}".replace(" ", "+")).text
+    missed = browser.get(f"/puzzles/1?card={other.answers[0]}&at={other.answers[1]}".replace(" ", "+")).text
+
+    assert f'value="{card}"' in shown
+    assert 'data-solved="true"' in solved
+    assert 'data-solved="false"' in missed
+    assert 'class="chosen"' in missed
+    assert len(first.options[0].answers) == DEPTH
+
+
+def test_wrong_addresses_of_puzzles_are_refused(browser: Browser) -> None:
+    assert browser.get("/puzzles").status == 303
+    assert browser.get("/puzzles/all").status == 200
+    assert browser.get("/puzzles/0").status == 404
+    assert browser.get("/puzzles/x").status == 404
+    assert browser.get("/puzzles/1?card=card+nothing&at=at+wall").status == 422
