@@ -115,7 +115,9 @@ class OwnFigures:
         key = "own-ask_card" if question.parts else "own-ask"
         self.console.print()
         told = Text(self.tell(key, name=asked or question.name), style="bold")
-        self.console.print(told.append(f"  {question.name}", style=Style.parse(DIM) + Style(bold=False)) if asked else told)
+        if asked:
+            told.append(f"  {question.name}", style=Style(color=DIM, bold=False))
+        self.console.print(told)
         self.console.print(Text(self.tell("own-ours", ours=question.ours_as_typed(), sources=sources)))
         given = question.given_as_typed(self.changes)
         if given and given != question.ours_as_typed():
