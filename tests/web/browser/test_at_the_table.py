@@ -86,7 +86,7 @@ def test_by_touch_the_first_tap_shows_and_the_second_answers(browser: Any, serve
     for _ in range(12):
         wait_for_question(page)
         before = ply(page)
-        answer = page.locator("#part-answers [data-action]").first
+        answer = page.locator("#part-answers [data-action]:visible, .of.lit:visible").first
         answer.scroll_into_view_if_needed()
         answer.tap()
         page.wait_for_selector("#part-what [data-confirm]")
@@ -300,7 +300,7 @@ def test_a_choice_about_the_page_is_kept(browser: Any, server: Server) -> None:
     page.click("[data-do=settings]")
     page.check("[data-setting=show_known]", force=True)
     with page.expect_navigation():
-        page.click("#settings .btn")
+        page.click("#settings button.btn")
     page.wait_for_selector("body[data-ready]")
     assert page.is_checked("[data-setting=show_known]")
     context.close()
