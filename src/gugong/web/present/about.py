@@ -18,8 +18,9 @@ from gugong.view import View
 from gugong.web.page import Page
 from gugong.web.present.about_signs import sign_of
 from gugong.web.present.people import page_voice, spoken, waiting_for
-from gugong.web.present.rendering import capital, render, whole
+from gugong.web.present.rendering import render, whole
 from gugong.words.phrase import Phrase, phrase
+from gugong.words.voice import capital
 
 MOST_RULES: Final = 3
 # Lines that hold whoever reads them; the others speak of the reader, and whoever watches has nothing at the table.

@@ -20,10 +20,10 @@ from gugong.explain.events import event_phrase, is_minor
 from gugong.web.page import FORCED, STOOD_IN, Note, Page, Told
 from gugong.web.present.answer_signs import mini_card, official_sign
 from gugong.web.present.people import called, page_voice, teller
-from gugong.web.present.rendering import capital, icon, rule_sign
+from gugong.web.present.rendering import icon, rule_sign
 from gugong.web.present.results import result
 from gugong.words.phrase import Person, phrase
-from gugong.words.voice import Voice
+from gugong.words.voice import Voice, capital
 
 LOG_LINES: Final = 40
 PLY: Final = attrgetter("ply")

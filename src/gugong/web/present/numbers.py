@@ -101,7 +101,7 @@ def sources(says: Voice, games: Sequence[OwnGame]) -> list[Bar]:
 
 def decimal(says: Voice, number: float) -> str:
     """A number with one place, as the language writes it."""
-    return f"{number:.1f}".replace(".", says.tell("numbers-point"))
+    return f"{number:.1f}".replace(".", says.tell("decimal-mark"))
 
 
 def numbers(games: Sequence[OwnGame], unread: int, settings: Settings, language: str = ENGLISH) -> str:

@@ -32,7 +32,7 @@ learn-curious = Curious? Another answer is allowed too: the lesson says what it 
 learn-tried = That is allowed too
 learn-else = The game would go on from there. For now the lesson has something else in mind.
 learn-else_early = The lesson has not come to that yet: read on first.
-learn-differ = At the end of this turn, beside the lesson’s way:
+learn-differ = At the end of this turn, compared with the lesson’s way:
 learn-differ_none = At the end of this turn it comes to the same.
 learn-back-to-it = Back to the lesson
 learn-no-undo = In a lesson, “Back” goes back a step.
@@ -150,7 +150,7 @@ why-lesson-rival = seat { $seat } is asked and `then` has no answer for it; on o
 tip = What is new
 tip-read = Got it
 tip-off = No more tips
-page-setting_tips = Tips.
+page-setting_tips = Tips
     .line = In a first game small slips say what is new, each once.
 tip-envoy = You have not moved your Envoy yet; without an audience nothing counts.
 tip-last-day =
@@ -158,7 +158,7 @@ tip-last-day =
         [one] It is the last day, and your Envoy needs one more step to the Palace. Otherwise your points do not count.
        *[other] It is the last day, and your Envoy needs { $left } more steps to the Palace. Otherwise your points do not count.
     }
-tip-fee = Your card is not higher than theirs, hence the fee. Paying nothing is allowed too: the cards change places and neither acts.
+tip-fee = Your card is not higher than the Official’s, hence the fee. Paying nothing is allowed too: the cards change places and neither acts.
 tip-servants = Your pool is nearly empty. Cards, tokens and the Night bring Servants, and every Morning new ones come.
 tip-ship = Your Ship is full. It can claim the reward of its harbour at the Canal; each Night it drifts on.
 tip-last-card = Your last card today. What you take is tomorrow’s hand, with all that lies in your discard.
@@ -170,7 +170,7 @@ tip-medal = The first to act at Intrigue takes the medal and starts tomorrow.
 ## Numbers about yourself
 
 numbers = Your numbers
-    .line = Of the games that were finished in this browser. Nothing of it leaves this server and this device.
+    .line = Of the games that were finished in this browser. None of it leaves this server and this device.
 numbers-none = No game has been finished here yet. Numbers come with the first one.
 numbers-unread =
     { $n ->
@@ -191,7 +191,6 @@ numbers-against_people = with people
 numbers-with-modules = with modules
 numbers-all = all
 numbers-won-of = { $won } of { $n }
-numbers-point = .
 numbers-overlooked = What you tend to overlook
     .none = The coach says it: let it look at a few of your games.
 numbers-overlooked-line = { $what }: in { $games } of your games, { $lost } chances in 100 in all

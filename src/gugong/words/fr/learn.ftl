@@ -46,7 +46,7 @@ learn-no-step = Cette leçon a les étapes 1 à { $last }.
 ## Comment on gagne
 
 learn-win = Une audience chez l’Empereur avant la fin
-    .line = Le plus haut score gagne, parmi les joueurs dont l’Émissaire est au Pavillon.
+    .line = Parmi les Émissaires au Pavillon, le plus haut score gagne.
 learn-win-palace = { FIGURE("boards.tracks.palace_steps") } cases mènent votre Émissaire à l’Empereur. Il n’y est pas à la fin ? Alors vos points ne comptent pas, quels qu’ils soient.
     .title = Atteindre le Pavillon
 learn-win-points = Ils viennent des Bateaux, des Décrets, de la Muraille, des jetons Voyage, du Jade et des Dés de la Nuit. Le premier Émissaire arrivé prend la meilleure place : { COUNT(FIGURE("boards.side-4-5.palace_vp[1]"), of: "vp") }.
@@ -63,7 +63,7 @@ learn-win-rules = Toutes les règles
 lesson-how-you-win = Comment on gagne
     .line = L’audience, les points, les égalités.
 
-## Your first day
+## Votre premier Jour
 
 lesson-first-day = Votre premier Jour
     .line = Jouez un Jour avec de l’aide à vos côtés.
@@ -153,28 +153,28 @@ why-lesson-rival = la place { $seat } doit répondre et `then` n’a rien pour e
 
 tip = Ce qui est nouveau
 tip-read = Compris
-tip-off = Plus de conseils
-page-setting_tips = Conseils.
+tip-off = Ne plus en montrer
+page-setting_tips = Astuces
     .line = Dans une première partie, de petites fiches disent ce qui est nouveau, chacune une fois.
 tip-envoy = Votre Émissaire n’a pas encore bougé ; sans audience, rien ne compte.
 tip-last-day =
     { $left ->
-        [one] C’est le dernier jour, et il manque une case à votre Émissaire jusqu’au Pavillon. Sinon, vos points ne comptent pas.
-       *[other] C’est le dernier jour, et il manque { $left } cases à votre Émissaire jusqu’au Pavillon. Sinon, vos points ne comptent pas.
+        [1] C’est le dernier Jour, et il manque une case à votre Émissaire jusqu’au Pavillon. Sinon, vos points ne comptent pas.
+       *[other] C’est le dernier Jour, et il manque { $left } cases à votre Émissaire jusqu’au Pavillon. Sinon, vos points ne comptent pas.
     }
 tip-fee = Votre carte n’est pas plus haute, d’où la pénalité. On peut aussi ne rien payer : les cartes s’échangent et aucune n’agit.
 tip-servants = Votre Réserve est presque vide. Les cartes, les jetons et la Nuit donnent des Serviteurs, et chaque Matin il en vient.
 tip-ship = Votre Bateau est complet. Au Canal, il peut réclamer la récompense de son Port ; chaque Nuit, il dérive.
 tip-last-card = Votre dernière carte du jour. Ce que vous prenez est votre main de demain, avec toute votre défausse.
 tip-wall = Un Serviteur de plus complète le tronçon de la Muraille : voyez qui y a le plus, et qui est plus haut aux Intrigues.
-tip-dice = Un Officier a une carte qui correspond aux Dés du Destin : { LIST($faces) }. Prise aujourd’hui, elle paie la Nuit.
+tip-dice = Un Officier a une carte qui correspond aux Dés du Destin : { LIST($faces) }. Prise aujourd’hui, elle rapporte la Nuit.
 tip-tokens = Vous pouvez rendre des jetons Voyage gardés à tout moment de votre tour ; ils sont sous les réponses.
 tip-medal = Agir d’abord aux Intrigues, c’est prendre la Médaille et commencer demain.
 
 ## Des chiffres sur vous
 
 numbers = Vos chiffres
-    .line = Des parties terminées dans ce navigateur. Rien n’en sort de ce serveur ni de cet appareil.
+    .line = Sur les parties terminées dans ce navigateur. Rien n’en quitte ce serveur ni cet appareil.
 numbers-none = Aucune partie n’est encore terminée ici. Les chiffres viendront avec la première.
 numbers-unread =
     { $n ->
@@ -191,13 +191,12 @@ numbers-sources = PV par partie, en moyenne
     .what = D’où
 numbers-against_meng = contre M. Meng
 numbers-against_bots = contre des bots
-numbers-against_people = avec des gens
+numbers-against_people = avec d’autres personnes
 numbers-with-modules = avec des modules
 numbers-all = toutes
 numbers-won-of = { $won } sur { $n }
-numbers-point = ,
 numbers-overlooked = Ce qui vous échappe
-    .none = Le coach le dira : montrez-lui quelques parties.
+    .none = L’entraîneur le dira : montrez-lui quelques parties.
 numbers-overlooked-line = { $what } : dans { $games } de vos parties, { $lost } chances sur 100 en tout
 numbers-export = Enregistrer un fichier
 numbers-delete = Supprimer
