@@ -27,11 +27,11 @@ ENGINE = [*sorted((GUGONG / "engine").rglob("*.py")), *sorted(GUGONG.glob("modul
 OWN_REASONS = {"compulsory", "chance", "chance-answers", "on-offer", "over", "unknown", "malformed"}
 OWN_REASONS |= {"no-servant-for-tokens", "one-exchange-at-a-time"}
 # Reasons that other rooms give: why there is no such game, record, position or figure.
-OTHERS = ("config-", "record-", "position-", "figures-", "at", "by-rule", "plain", "unusable-")
+OTHERS = ("config-", "record-", "position-", "figures-", "at", "by-rule", "plain", "system-", "unusable-")
 
 # Where each call names its key: the place of the argument.
 REASON = {"Reason": 0}
-PROMPT = {"ask": 1, "Decision": 1, "draw_token": 1, "draw_automa": 1, "MayGain": 2}
+PROMPT = {"ask": 1, "Decision": 1, "draw_token": 1, "draw_automa": 1, "MayGain": 2, "ask_which": 3}
 EVENT = {"tell": 0, "tell_to": 1, "tell_choice": 0}
 
 

@@ -230,7 +230,7 @@ def test_long_output_on_a_terminal_goes_through_the_pager(tmp_path: Path) -> Non
 def test_the_log_of_a_long_game_goes_through_the_pager(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text(record(), encoding="utf-8")
-    shown = on_a_terminal("play", "--terminal", "--load", str(file), typed="log all\nquit\n")
+    shown = on_a_terminal("play", "--plain", "--load", str(file), typed="log all\nquit\n")
 
     assert "page:" in shown
     assert "Goodbye." in shown

@@ -120,7 +120,7 @@ def test_what_could_be_several_is_not_guessed() -> None:
 def test_a_refusal_says_why() -> None:
     shown = " ".join(desk().type("card hand1-3", "at intrigue", "a", "why b", "why pay 2", "why xyzzy").split())
 
-    assert "your 3 is lower than the 8 at Intrigue: pay 2 Servants, discard another card" in shown
+    assert "Your 3 is lower than the 8 at Intrigue: pay 2 Servants, discard another card" in shown
     assert "B-DAY-03" in shown
     assert "It is on offer: number 1." in shown
     assert "“xyzzy” is no answer of this game" in shown

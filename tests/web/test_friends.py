@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from urllib.parse import urlencode
@@ -57,6 +58,30 @@ def test_friends_sit_down_and_play(port: int) -> None:
         assert reply.status == 200, reply.text
 
 
+def test_a_late_friend_takes_over_from_the_bot(port: int) -> None:
+    host, late = Browser(port), Browser(port)
+    game, (link,) = table(host, "friend")
+    host.post(f"{game}/start", {})
+    until = time.monotonic() + 20
+    while 'data-status="your-turn"' not in (page := host.get(game).text):
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    host.post(f"{game}/answers", {"ply": ply_of(page), "answer": actions(page)[0]})
+
+    assert "a bot keeps it warm" in late.get(link).text
+    assert sit(late, link, "Late").status == 303
+    assert late.get(game).status == 200
+    assert "Late" in host.get(game).text
+    while 'data-status="your-turn"' not in (page := late.get(game).text):
+        assert time.monotonic() < until
+        page = host.get(game).text
+        if actions(page):
+            host.post(f"{game}/answers", {"ply": ply_of(page), "answer": actions(page)[0]})
+    time.sleep(0.3)
+    assert ply_of(late.get(game).text) == ply_of(page)  # no bot answers for them
+    assert late.post(f"{game}/answers", {"ply": ply_of(page), "answer": actions(page)[0]}).status == 200
+
+
 def test_an_invitation_is_spent_and_two_cannot_have_one_seat(port: int) -> None:
     host, ania, late = Browser(port), Browser(port), Browser(port)
     game, (first, second) = table(host)
@@ -64,6 +89,7 @@ def test_an_invitation_is_spent_and_two_cannot_have_one_seat(port: int) -> None:
 
     for reply in (late.get(first), sit(late, first, "Late")):
         assert reply.status == 410
+    assert ania.get(first).headers["location"] == game  # whoever has sat down by it is led to the table
     assert sit(ania, second, "Ania again").status == 409  # nobody sits twice
     host.post(f"{game}/invite", {"seat": 2})
     assert late.get(second).status == 410  # withdrawn
@@ -71,7 +97,7 @@ def test_an_invitation_is_spent_and_two_cannot_have_one_seat(port: int) -> None:
     assert len(fresh) == 1
     assert sit(late, fresh[0], "Late").status == 303
     assert late.get("/games/00000000000000000000/invited/x").status == 404
-    assert late.get(f"{game}/invited/{'x' * 32}").status == 410
+    assert Browser(port).get(f"{game}/invited/{'x' * 32}").status == 410
 
 
 def test_of_two_who_sit_down_at_once_one_sits(port: int) -> None:
@@ -140,7 +166,9 @@ def test_a_hostile_host_never_gets_into_a_seat(port: int) -> None:
     assert ania.get(game).status == 404
     for way in (first, back):
         for browser in (host, other):
-            assert browser.get(way).status == 410
+            assert browser.get(way).status == (
+                303 if (browser, way) == (host, first) else 410
+            )  # to the host's own seat
             assert sit(browser, way, "Somebody").status == 410
 
 
@@ -204,10 +232,15 @@ def test_talk_is_plain_text_for_those_who_sit_there(port: int) -> None:
     host.post(f"{game}/start", {})
     watcher.get(watch)
 
+    assert host.post(f"{game}/talk", {"text": "a greeting"}).status == 200
     assert ania.post(f"{game}/talk", {"text": "<i>hello\u202e</i>"}).status == 200
     assert "&lt;i&gt;hello" in host.get(game).text
     assert "hello" not in watcher.get(game).text
     assert [ania.post(f"{game}/talk", {"text": text}).status for text in (" ", "x" * 301)] == [422, 422]
+    assert 'data-mute="R"' in ania.get(game).text
+    assert 'data-mute="W"' not in ania.get(game).text  # nobody mutes themselves
+    ania.post(f"{game}/talk", {"text": "Z" + "\u0336" * 200})
+    assert host.get(game).text.count("\u0336") <= 4  # where it is shown, and where it is read out
     for _ in range(25):
         last = ania.post(f"{game}/talk", {"text": "and again"}).status
     assert last == 429
@@ -252,7 +285,7 @@ def test_bad_input_gets_a_sentence(port: int) -> None:
                     assert reply.json["what"], (path, body)
     for kind in ("invited", "back", "watch", "sit"):
         for secret in ("x", "x" * 32, "%00", "%F0%9F%A6%84" * 8, "..", "a" * 3000):
-            assert 400 <= ania.get(f"{game}/{kind}/{secret}").status < 500
+            assert 400 <= Browser(port).get(f"{game}/{kind}/{secret}").status < 500
     for path in ("/feed/x", "/feed/" + "x" * 32, "/host/", "/mine/feed"):
         assert 400 <= Browser(port).get(path).status < 500
     assert host.get(f"{game}/table").status == 200

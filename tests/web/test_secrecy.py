@@ -17,7 +17,7 @@ from gugong.web.games.live import about
 from gugong.web.page import BOT, PERSON
 from gugong.web.store import GameRow, SeatRow, Store
 from gugong.web.visitors import digest, new_secret
-from tests.web.browsing import Browser, actions, ply_of, serving
+from tests.web.browsing import Browser, Reply, actions, ply_of, serving
 
 ID = "0123456789abcdef0123"
 NAMES = ("Red", "White", "Lilac")
@@ -71,13 +71,16 @@ def things(page: str) -> list[str]:
     return sorted(set(re.findall(r'<(?:g|rect|path)[^>]* (?:id|data-about)="([^"]+)"', page)))
 
 
+def said(reply: Reply) -> dict[str, str]:
+    """A reply's headers, but for those that are other ones each time."""
+    return {key: value for key, value in reply.headers.items() if key not in ("date", "x-request-id")}
+
+
 def both(pair: list[Browser], path: str) -> bytes:
     """What both games answer; they must not differ by a byte."""
     one, other = (browser.get(path) for browser in pair)
     assert (one.status, one.body) == (other.status, other.body), path
-    assert {key: value for key, value in one.headers.items() if key != "date"} == {
-        key: value for key, value in other.headers.items() if key != "date"
-    }
+    assert said(one) == said(other)
     return one.body
 
 

@@ -108,6 +108,12 @@ def test_a_bot_stands_in_until_the_person_is_back(port: int, database: Path) -> 
     table.wait_for("a bot answers", table.host)  # in the log
     page = table.wait_for('data-status="your-turn"', table.host)  # it has had a turn
     assert ply_of(page) > ply
+    seen = table.guest.get(table.game).text
+    assert 'data-do="again">Show me<' in seen
+    news = seen[seen.index('id="part-since"') :].partition("</ul>")[0]
+    turns = table.guest.get(f"{table.game}/since?ply={ply_of(seen)}").json["turns"]
+    assert "You gave" in news  # what the bot did for them
+    assert news.count("data-turn=") == len(turns) >= 2
     assert table.plays(table.host).status == 200
     table.guest.post(f"{table.game}/here", {"click": True})
     table.play_until(table.guest)

@@ -18,6 +18,7 @@ from gugong.web.page import BOT, PERSON
 from gugong.web.store import ANSWER, Entry, GameRow, SeatRow, Store, TableRow
 from gugong.web.visitors import digest, new_secret
 from tests.web.browsing import Browser, actions, ply_of, serving
+from tests.web.test_about import things as drawn
 from tests.web.test_secrecy import ID, MODULES, NAMES, assert_revealed, both, hands, things, twins
 
 
@@ -126,3 +127,18 @@ async def keep_played(database: Path, game: Game, secrets: tuple[str, str]) -> N
     store = Store(f"sqlite:///{database}")
     await store.append(ID, [Entry(ply, ANSWER, seat, answer) for ply, (seat, answer) in enumerate(game.answers)], {})
     store.close()
+
+
+def test_those_who_watch_may_ask_about_everything(watched: list[list[Browser]]) -> None:
+    """Each card says what the thing is and its rule; it speaks of nothing that is the reader's, who has no seat."""
+    watcher = watched[0][0]
+    page = watcher.get(f"/games/{ID}").text
+    for thing in drawn(page)[::4]:
+        for back, verdict in (("", "You are watching:"), ("&replay", "You are looking back:")):
+            reply = watcher.get(f"/games/{ID}/about?ply={ply_of(page)}&thing={thing}{back}")
+            assert reply.status == 200, (thing, reply.text)
+            said = str(reply.json["html"])
+            assert verdict in said, (thing, said)
+            assert "data-rule=" in said, thing
+            lines = " ".join(re.findall(r"<dl>.*</dl>", said, re.DOTALL))
+            assert not re.search(r"\b[Yy]ours?\b|\b[Yy]ou\b", lines), (thing, lines)

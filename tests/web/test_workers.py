@@ -130,3 +130,46 @@ def test_killed_the_parent_takes_its_workers_along(tmp_path: Path) -> None:
         while any(Path(f"/proc/{pid}").exists() for pid in pids):
             assert time.monotonic() < until
             time.sleep(0.1)
+
+
+def test_killed_and_without_its_database_it_loses_nothing_acknowledged(tmp_path: Path) -> None:
+    """Two workers and PostgreSQL, in the middle of a game: the workers are killed, then the database goes and comes."""
+    found = postgres.binaries()
+    if found is None:
+        pytest.skip("no PostgreSQL here: Debian's package `postgresql` has it")
+    with postgres.running(found) as cluster, served(cluster.database("fails"), "--workers", "2") as two:
+        game, cookie = beginning(two.port, "you")
+        given: list[str] = []
+
+        def play(answers: int) -> None:
+            for step in range(answers):
+                line = two.line(step % 2)
+                _, position = ask(line, cookie, "GET", f"{game}/position")
+                answer = actions("".join(position["parts"].values()))[0]
+                status, _ = ask(line, cookie, "POST", f"{game}/answers", {"ply": position["ply"], "answer": answer})
+                assert status == 200
+                given.append(answer)
+
+        play(4)
+        for pid in two.workers():
+            os.kill(pid, signal.SIGKILL)
+        play(4)
+        lines = [two.line(0), two.line(1)]
+        cluster.stop()
+        try:
+            for line in lines:
+                status, told = ask(line, cookie, "GET", f"{game}/position")
+                assert (status, bool(told["what"])) == (503, True)
+                assert ask(line, cookie, "GET", "/health/ready")[0] == 503
+        finally:
+            cluster.start()
+        for line in lines:
+            assert ask(line, cookie, "GET", "/health/ready")[0] == 200
+        play(4)
+        browser = Browser(two.port)
+        browser.cookies = dict(each.split("=", 1) for each in cookie.split("; "))
+        record = [line.partition(" ")[2] for line in browser.get(f"{game}/record").text.splitlines()[1:]]
+
+    places = iter(record)
+    assert len(given) == 12
+    assert all(any(answer == shown or shown.endswith("?") for shown in places) for answer in given)

@@ -33,7 +33,6 @@ MOST_TOKENS: Final = 7
 SHIPS: Final = 29  # a table: harbour by load
 LOADS: Final = 4
 EFFECTS: Final = 49  # a table: cards by what they do: seven locations, then the kinds below
-EFFECT_KINDS: Final = 12
 GAINS_1: Final = 7
 GAINS_2: Final = 8
 SWAPS: Final = 9

@@ -21,6 +21,7 @@ from gugong.engine.scoring import winner
 from gugong.engine.state import State
 
 LEAST_SPREAD: Final = 0.5  # in VP
+SURE: Final = 0.001  # nothing is surer than this before the game is over
 TURNS_A_DAY: Final = 4.0  # of a player, as the evaluation counts them
 FILE: Final = "chances.toml"
 
@@ -31,10 +32,21 @@ class Curve(NamedTuple):
     spread: float
     more: float  # when the whole game is left; half of it adds the square root of a half
     meng: float = 0.0  # VP that Meng is better than his worth says, when the whole game is left
+    lean: float = 0.0  # against Meng: how much better than judged the player does, in log odds
+    slope: float = 1.0  # and how much of the judged log odds comes true
 
     def scale(self, left: float) -> float:
         """The spread with this part of the game left."""
         return max(LEAST_SPREAD, self.spread + self.more * math.sqrt(left))
+
+    def honest(self, judged: Sequence[float], automa: int) -> tuple[float, ...]:
+        """What was judged, set right by what came true; only against Meng it is needed."""
+        if automa == NOBODY or (self.lean == 0.0 and self.slope == 1.0):
+            return tuple(judged)
+        player = 1 - automa
+        chance = min(1.0 - SURE, max(SURE, judged[player]))
+        right = 1.0 / (1.0 + math.exp(-self.lean - self.slope * math.log(chance / (1.0 - chance))))
+        return (right, 1.0 - right) if player == 0 else (1.0 - right, right)
 
 
 @lru_cache(maxsize=1)

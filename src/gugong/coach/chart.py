@@ -7,16 +7,15 @@ from html import escape
 from typing import Final
 
 from gugong.coach.reading import Report
-from gugong.coach.telling import LETTERS, Point, percent, points
+from gugong.coach.telling import MARKED, Point, percent, points
 from gugong.words.voice import Voice
 
 WIDTH, HEIGHT = 900, 330
 LEFT, RIGHT, TOP, BOTTOM = 62, 770, 14, 290
 GAP: Final = 22  # between the names at the lines' ends
-SEATS: Final = "RWLOGN"  # as the drawings call colours
 
 
-def chart(report: Report, says: Voice, names: Sequence[str], letters: Sequence[str] = SEATS) -> str:
+def chart(report: Report, says: Voice, names: Sequence[str], letters: Sequence[str]) -> str:
     """The chart as SVG; its classes take their colours from the page."""
     course = points(report)
     across = [LEFT + (RIGHT - LEFT) * place / max(1, len(course) - 1) for place in range(len(course))]
@@ -69,7 +68,7 @@ def bands(course: Sequence[Point], across: Sequence[float], says: Voice) -> list
 def marks(report: Report, across: Sequence[float], top: int) -> list[str]:
     """A letter under each turn that cost most, and a line from where the best would have led."""
     parts = []
-    for letter, turn in zip(LETTERS, report.marks(), strict=False):
+    for letter, turn in zip(MARKED, report.marks(), strict=False):
         x = across[turn.number]
         best, played = (height(each.chances[report.seat], top) for each in (turn.best, turn.played))
         y = min(BOTTOM - 14, played + 20)

@@ -10,7 +10,7 @@ from gugong.coach.chart import chart, rows
 from gugong.coach.judging import Judge
 from gugong.coach.reading import Report, Taken, Turn
 from gugong.coach.telling import (
-    LETTERS,
+    MARKED,
     advice_phrase,
     in_words,
     luck_phrase,
@@ -20,7 +20,7 @@ from gugong.coach.telling import (
     views,
     why_phrases,
 )
-from gugong.draw import LETTERS as COLOURS
+from gugong.draw import LETTERS
 from gugong.explain.voice import TableVoice
 from gugong.game import Game
 from gugong.view import View
@@ -38,11 +38,11 @@ def html(report: Report, game: Game, voice: TableVoice, names: Sequence[str]) ->
         f'<!DOCTYPE html>\n<html lang="{voice.language}"><head><meta charset="utf-8"><title>{title}</title>',
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><style>{style}</style></head><body>',
         f"<section><h1>{title}</h1><p>{escape(said)}</p><p>{escape(whose)}</p>",
-        f"{chart(report, voice, names, COLOURS)}</section>",
+        f"{chart(report, voice, names, LETTERS)}</section>",
     ]
     judge = Judge(game.state.rules)
     seen = views(game, report.seat, report)
-    for letter, turn in zip(LETTERS, marks, strict=False):
+    for letter, turn in zip(MARKED, marks, strict=False):
         parts.append(turn_html(letter, turn, report.seat, judge, voice, seen[turn.ply]))
     parts += [summary(report, voice), table(report, voice, names), "</body></html>\n"]
     return "\n".join(parts)

@@ -21,7 +21,7 @@ from gugong.bots.planner import TurnSearch
 from gugong.bots.thinking import ThinkingBot
 from gugong.bots.turns import NEXT_TURN, Thinker
 from gugong.bots.view_number import glance
-from gugong.coach.chances import chances_of, curves, kind_of, part_left
+from gugong.coach.chances import Curve, chances_of, curves, kind_of, part_left
 from gugong.coach.seen import FACTS, Ledger, add
 from gugong.engine.actions import Answer
 from gugong.engine.course import play
@@ -63,6 +63,8 @@ class Line:
     """One answer with the best rest of its turn that was found, and where it leads."""
 
     answers: tuple[Answer, ...]
+    curve: Curve
+    automa: int
     deals: int = 0
     won: list[float] = field(default_factory=list)  # by seat, as the next: added up over the deals
     worth: list[float] = field(default_factory=list)
@@ -79,11 +81,11 @@ class Line:
 
     def chance(self, seat: int) -> float:
         """A seat's chance to win, from 0 to 1."""
-        return self.won[seat] / self.deals
+        return self.chances()[seat]
 
     def chances(self) -> tuple[float, ...]:
         """Every seat's chance to win."""
-        return tuple(each / self.deals for each in self.won)
+        return self.curve.honest([each / self.deals for each in self.won], self.automa)
 
     def lead(self, seat: int) -> float:
         """How many VP the seat will be ahead of its rivals, the best of them counting most."""
@@ -170,7 +172,8 @@ class Judge:
         """A line that nothing is known of yet."""
         seats = self.rules.seats
         length = self.ledger.length
-        line = Line(answers, won=[0.0] * seats, worth=[0.0] * seats, now=[0.0] * len(FACTS))
+        line = Line(answers, self.curve, self.rules.automa, won=[0.0] * seats, worth=[0.0] * seats)
+        line.now = [0.0] * len(FACTS)
         line.sources, line.sources_now = [0.0] * length, [0.0] * length
         return line
 
@@ -286,7 +289,7 @@ class Judge:
             fate = Fate(chance)
             self.thinker.complete(state, fate)
             add(total, self.play_on(state, fate)[1])
-        return tuple(each / deals for each in total)
+        return self.curve.honest([each / deals for each in total], self.rules.automa)
 
 
 def whim(worths: Sequence[float], lot: float) -> int:

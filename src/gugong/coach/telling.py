@@ -22,7 +22,7 @@ from gugong.view import View, deal_hidden
 from gugong.words.phrase import Name, Person, Phrase, phrase
 from gugong.words.voice import Voice
 
-LETTERS: Final = "ABC"
+MARKED: Final = "ABC"
 Point = tuple[int, int, tuple[float, ...]]  # a day, the turn of that day, everybody's chances behind it
 
 
@@ -165,7 +165,7 @@ def lines(report: Report, game: Game, voice: TableVoice) -> Iterator[str]:
         yield outcome(report, voice)
     judge = Judge(game.state.rules)
     seen = views(game, report.seat, report)
-    for letter, turn in zip(LETTERS, marks, strict=False):
+    for letter, turn in zip(MARKED, marks, strict=False):
         head = voice.tell("coach-turn", day=turn.day, turn=turn.of_day)
         yield f"\n{letter}  {head}  {voice.tell('coach-cost', n=percent(turn.cost))}"
         for key, taken, better in (("coach-played", turn.played, False), ("coach-better", turn.best, True)):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from gugong.engine.actions import A_SERVANT, THE_DOUBLE, THE_DOUBLE_AS_ONE, Answer
+from gugong.engine.decisions import Decision
+from gugong.engine.frames import Frame
 from gugong.engine.ids import POOL
 from gugong.engine.state import State
 
@@ -18,6 +20,20 @@ def pieces(state: State, seat: int, zone: int, room: int) -> list[Answer]:
         if room >= 2:
             found.append(place[THE_DOUBLE_AS_ONE])
     return found
+
+
+def ask_which(state: State, frame: Frame, seat: int, prompt: str, options: list[Answer]) -> Decision | None:
+    """Ask for a frame which piece it places; the only one there is goes without asking.
+
+    An aside can take the last piece away while the question is open; then there is nothing to place.
+    """
+    if len(options) > 1:
+        return state.ask(seat, prompt, options)
+    if options:
+        frame.answer(state, options[0])
+    else:
+        state.pop()
+    return None
 
 
 def has_piece(state: State, seat: int, zone: int) -> bool:

@@ -19,7 +19,7 @@ from gugong.explain import TableVoice
 from gugong.play import is_forced
 from gugong.terminal.keeping import write_record
 from gugong.words.bundles import ENGLISH
-from gugong.words.voice import Voice
+from gugong.words.voice import Voice, capital
 
 BOT_NAMES: Final = ("Anna", "Lisa", "David", "Sebastian", "Rafael")
 USUAL_LEVEL: Final = "normal"
@@ -123,15 +123,15 @@ class Session:
         return explain.answer(self.game.state, decision, answer, names=self.names, catalog=catalog, language=language)
 
     def why_not(self, text: str) -> str:
-        """Why an answer is not on offer, with the rule."""
+        """Why an answer is not on offer, with the rule, as a line of its own."""
         state, names, catalog, language = self.game.state, self.names, self.game.catalog, self.language
         named = [each for each in state.rules.answers.by_text if each.partition(" ")[2] == text]
         text = named[0] if len(named) == 1 else text
         answer = state.rules.answers.named(text)
         if answer is None:
-            return explain.malformed(state, text, names=names, catalog=catalog, language=language)
+            return capital(explain.malformed(state, text, names=names, catalog=catalog, language=language))
         reason, rule = explain.why_not(state, answer.text, names=names, catalog=catalog, language=language)
-        return self.voice.tell("why-answer-by-rule", why=reason, by=rule) if rule else reason
+        return capital(self.voice.tell("why-answer-by-rule", why=reason, by=rule) if rule else reason)
 
     def text(self) -> str:
         """The record, with who sits where and how far it has come in its first line."""

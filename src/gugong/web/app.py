@@ -26,6 +26,7 @@ from gugong.web.routes import (
     lobby,
     looking,
     mine,
+    numbers,
     play,
     puzzles,
     room,
@@ -65,13 +66,14 @@ def make_app(options: Options) -> Guard:
         play,
         together,
         mine,
+        numbers,
         looking,
         books,
         coach,
         puzzles,
     )  # lessons before games
     for routes in modules:
-        app.include_router(routes.router)
+        app.router.routes.extend(routes.router.routes)  # flat: each level of routers costs every request
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(StoreError, not_written)
     app.add_exception_handler(Taken, too_late)

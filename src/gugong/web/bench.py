@@ -32,6 +32,7 @@ from gugong import draw
 from gugong.bench_shown import show
 from gugong.configuration import MODULES
 from gugong.spoken import Command, in_language, option
+from gugong.web.load import Load, measured
 
 ANSWERS: Final = 120
 WARM_UP: Final = 15
@@ -167,22 +168,31 @@ def moving_layer_ms(modules: tuple[str, ...]) -> float:
     return round(median(timings) * 1000, 3)
 
 
-def measure() -> dict[str, object]:
-    """All figures, for the base game and with all modules, beside what they should stay under."""
+def measure(load: Load, workers: int) -> dict[str, object]:
+    """All figures, for the base game and with all modules, beside what they should stay under; then under load."""
     sys.setswitchinterval(1e-4)  # the two pages of ours shall not wait for each other
     found: dict[str, object] = {"targets": TARGETS}
     with TemporaryDirectory() as folder, served(folder) as port:
         for name, modules in (("base", ()), ("all_modules", MODULES)):
             found[name] = {**answers_ms(port, modules), "moving_layer_ms": moving_layer_ms(modules)}
+    asked = {"games": load.games, "watchers": load.watchers, "workers": workers}
+    found["under_load"] = {**asked, **measured(load, workers)}
     return found
 
 
 @click.command(cls=Command, help="cli-bench-web-whole")
 @option("--web", is_flag=True, help="cli-bench-web")
 @option("--json", "as_json", is_flag=True, help="cli-bench-json")
+@option("--games", type=click.IntRange(1, 2000), default=50, show_default=True, help="cli-bench-games")
+@option("--watchers", type=click.IntRange(0, 500), default=0, show_default=True, help="cli-bench-watchers")
+@option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="cli-bench-workers")
+@option("--each-second", type=click.FloatRange(0), default=0.0, help="cli-bench-each-second")
+@option("--seconds", type=click.FloatRange(1), default=10.0, show_default=True, help="cli-bench-seconds")
 @in_language
-def bench(web: bool, as_json: bool) -> None:
-    found = measure()
+def bench(
+    web: bool, as_json: bool, games: int, watchers: int, workers: int, each_second: float, seconds: float
+) -> None:
+    found = measure(Load(games, watchers, seconds, each_second), workers)
     if as_json:
         click.echo(json.dumps(found, indent=2))
         return

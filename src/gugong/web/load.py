@@ -11,16 +11,31 @@ import json
 import re
 import time
 import zlib
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 from random import Random
 from statistics import median
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import zstandard
 
+from gugong.web import workers
+from gugong.web.options import LOOPBACK, Options
+from gugong.web.serving import bind
+from gugong.web.store import Store
+
 ACTION: Final = re.compile(r'data-action="([^"]+)"')
 PLY: Final = re.compile(r'data-ply="(\d+)"')
 GZIP: Final = 31  # the window bits by which zlib knows gzip
+UNLIMITED: Final[dict[str, Any]] = {
+    "requests_a_second": 1e9,
+    "requests_at_once": 1_000_000_000,
+    "new_games_a_minute": 1e9,
+    "most_games": 1_000_000,
+    "most_streams": 1_000_000,
+    "most_connections": 1_000_000,
+}
 HEAD_END: Final = b"\r\n\r\n"
 LENGTH: Final = re.compile(rb"content-length: (\d+)", re.IGNORECASE)
 COOKIE: Final = re.compile(rb"set-cookie: ([^;]+)", re.IGNORECASE)
@@ -175,8 +190,8 @@ async def player_at_table(player: Player) -> None:
     player.show(json.loads(body))
 
 
-async def run(load: Load, port: int) -> Measured:
-    """Play for so long, and say how it went."""
+async def run(load: Load, port: int, at_start: Callable[[], None] = lambda: None) -> Measured:
+    """Play for so long, and say how it went; `at_start` is called when all games have begun."""
     found = Measured()
     players = [await begun(load, port, number) for number in range(load.games)]
     watching = []
@@ -185,6 +200,7 @@ async def run(load: Load, port: int) -> Measured:
             line = await Line(port, player.line.cookie).open()
             watching.append(asyncio.create_task(line.follow(f"{player.game}/stream", found)))
     await asyncio.sleep(0.3)
+    at_start()
     until = time.perf_counter() + load.seconds
     started = time.perf_counter()
 
@@ -202,3 +218,21 @@ async def run(load: Load, port: int) -> Measured:
     for each in watching:
         each.cancel()
     return found
+
+
+def measured(load: Load, count: int = 1) -> dict[str, float]:
+    """The figures of a load on a server of its own: so many workers, a file on disk, and no limits on visitors."""
+    bound = bind(LOOPBACK, 0, any_port=True, shared=True)
+    port = bound.getsockname()[1]
+    with TemporaryDirectory() as folder:
+        options = Options(f"sqlite:///{folder}/games.db", LOOPBACK, port, **UNLIMITED, workers=count)
+        Store(options.database).close()
+        running = [workers.Worker(replace(options, worker=number)) for number in range(count)]
+        try:
+            for worker in running:
+                worker.start()
+            assert workers.come_up(running, []), "the server did not start"
+            return asyncio.run(run(load, port)).figures()
+        finally:
+            workers.end(running)
+            bound.close()

@@ -24,6 +24,11 @@ RIGHT_TO_LEFT: Final = ("R", "AL", "AN")
 FIRST_STRONG, POP = "\u2068", "\u2069"  # Unicode's isolate: what stands between is ordered by itself
 
 
+def capital(phrase: str) -> str:
+    """A phrase that stands alone: with a capital letter."""
+    return phrase[:1].upper() + phrase[1:]
+
+
 @lru_cache(maxsize=1024)
 def isolated(name: str) -> str:
     """A person's name for any sentence: one that is written from right to left turns nothing around it."""

@@ -13,7 +13,7 @@ from gugong.engine.decisions import Decision, Reason
 from gugong.engine.frames import Frame, register
 from gugong.engine.gifts import DrawGift
 from gugong.engine.ids import NOWHERE, ON_SHIP, POOL, REWARD_CARD, REWARD_DOUBLE, REWARD_VP, SUPPLY
-from gugong.engine.pieces import has_piece, pieces, take_piece, worth_placed
+from gugong.engine.pieces import ask_which, has_piece, pieces, take_piece, worth_placed
 from gugong.engine.state import Ship, State
 
 NO_BERTH: Final = Reason("canal-no-room", "B-CAN-03")
@@ -29,10 +29,7 @@ NO_SUCH_PIECE: Final = Reason("no-such-piece", "C-04")
 
 
 class LoadShip(Frame):
-    """Put a piece on the Ship in this berth, a new one if the berth is free; asks only where there is a choice.
-
-    An aside can take the last piece of the supply away while the question is open; then there is nothing to place.
-    """
+    """Put a piece on the Ship in this berth, a new one if the berth is free; asks only where there is a choice."""
 
     def __init__(self, seat: int, berth: int, zone: int) -> None:
         self.seat = seat
@@ -43,14 +40,7 @@ class LoadShip(Frame):
         return pieces(state, self.seat, self.zone, free_space(state, self.berth))
 
     def run(self, state: State) -> Decision | None:
-        options = self.choices(state)
-        if len(options) > 1:
-            return state.ask(self.seat, "ship-piece", options)
-        if options:
-            self.answer(state, options[0])
-        else:
-            state.pop()
-        return None
+        return ask_which(state, self, self.seat, "ship-piece", self.choices(state))
 
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()

@@ -7,7 +7,7 @@ worker has written since, it reads before it answers.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final, Protocol
 
@@ -261,6 +261,15 @@ class LiveGame:
             return 0.0
         now = time.time()
         return now + max(1.0, self.clock.left(asked, self.asked, now))
+
+    async def open_seat(self, seat: int, among: Sequence[int]) -> None:
+        """Open the doors for one of the seats at a shared screen."""
+        wrote = self.store.wrote.get(self.row.id, 0)
+        await self.store.open_seat(self.row.id, seat, among)
+        if self.wrote == wrote and self.store.wrote.get(self.row.id, 0) == wrote + 1:
+            self.wrote += 1
+        if self.read_seats():
+            self.wake()
 
     async def undo(self, ply: int, seat: int, answers: int) -> None:
         """Go back to the first so many answers: a line of the log like any other."""

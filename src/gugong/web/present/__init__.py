@@ -30,6 +30,7 @@ from gugong.web.present.lessons import (
 )
 from gugong.web.present.lobby import Kept, Lobby, OpenTable, lobby, refusal
 from gugong.web.present.log import spans
+from gugong.web.present.numbers import OwnGame, exported, numbers
 from gugong.web.present.people import usual_name
 from gugong.web.present.preview import preview, why
 from gugong.web.present.problem import problem
@@ -51,6 +52,7 @@ __all__ = [
     "Kept",
     "Lobby",
     "OpenTable",
+    "OwnGame",
     "Room",
     "Settings",
     "Taught",
@@ -68,6 +70,7 @@ __all__ = [
     "door_parts",
     "doors",
     "drawer",
+    "exported",
     "feed",
     "found_rules",
     "game_page",
@@ -80,6 +83,7 @@ __all__ = [
     "lesson_parts",
     "lesson_title",
     "lobby",
+    "numbers",
     "offline_page",
     "parts",
     "parts_in_pieces",

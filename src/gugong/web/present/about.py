@@ -18,10 +18,19 @@ from gugong.view import View
 from gugong.web.page import Page
 from gugong.web.present.about_signs import sign_of
 from gugong.web.present.people import page_voice, spoken, waiting_for
-from gugong.web.present.rendering import capital, render, whole
+from gugong.web.present.rendering import render, whole
 from gugong.words.phrase import Phrase, phrase
+from gugong.words.voice import capital
 
 MOST_RULES: Final = 3
+# Lines that hold whoever reads them; the others speak of the reader, and whoever watches has nothing at the table.
+OPEN: Final = frozenset(
+    f"about-line-{name}"
+    for name in (
+        *("action", "decrees", "die-at", "harbour-gives", "here", "matches", "owners", "reward-slots"),
+        *("cards", "score", "servants", "standing", "start", "tokens", "wall-most", "way"),
+    )
+)
 
 
 class Verdict(NamedTuple):
@@ -46,7 +55,8 @@ def about(page: Page, thing: str, replaying: bool) -> dict[str, object] | None:
     found = verdict(page, place_of(view, part), replaying)
     ids = [*told.rules, *([found.rule] if found.rule else [])]
     name = capital(says.say(told.said))
-    lines = [(capital(says.say(each, "label")), says.say(each)) for each in told.lines]
+    shown = [each for each in told.lines if not page.watching or each.key in OPEN]
+    lines = [(capital(says.say(each, "label")), says.say(each)) for each in shown]
     card = {
         "name": name,
         "kind": capital(says.say(told.said, "kind")),
@@ -89,7 +99,8 @@ def verdict(page: Page, thing: str, replaying: bool) -> Verdict:
     if replaying:
         return no(page, phrase("about-not_replay"))
     if decision is None:
-        return no(page, phrase("about-not_waiting", {"doing": waiting_for(page)}))
+        key = "about-not_watching" if page.watching else "about-not_waiting"
+        return no(page, phrase(key, {"doing": waiting_for(page)}))
     offered = [(answer, key) for answer, key in keyed(decision) if draw.place_of(view, answer) == thing]
     if len(offered) == 1:
         key = offered[0][1]

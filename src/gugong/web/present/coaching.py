@@ -16,7 +16,7 @@ from gugong.coach.chart import chart, rows
 from gugong.coach.judging import Judge
 from gugong.coach.reading import Report, Taken, Turn
 from gugong.coach.telling import (
-    LETTERS,
+    MARKED,
     advice_phrase,
     in_words,
     luck_phrase,
@@ -26,7 +26,7 @@ from gugong.coach.telling import (
     views,
     why_phrases,
 )
-from gugong.draw import LETTERS as COLOURS
+from gugong.draw import LETTERS
 from gugong.explain.answers import answer_words
 from gugong.explain.facts import facts
 from gugong.game import Game
@@ -35,9 +35,10 @@ from gugong.web.bots.coach_worker import SAME, Advice
 from gugong.web.bots.coaching import Reading
 from gugong.web.page import PERSON, Page
 from gugong.web.present.people import called, page_voice, voice
-from gugong.web.present.rendering import capital, render
+from gugong.web.present.rendering import render
 from gugong.web.present.settings import Settings
 from gugong.words.phrase import Phrase, phrase_of
+from gugong.words.voice import capital
 
 
 @dataclass(frozen=True)
@@ -135,7 +136,14 @@ def coach_progress(page: Page, reading: Reading, game: Game) -> dict[str, Any]:
         "said": says.tell("coach-working", day=day),
         "of": says.tell("coach-done-of", done=done, total=total),
         "html": "" if report is None else told(page, report, game),
+        "kept": summary(report) if report is not None and reading.whole else None,
     }
+
+
+def summary(report: Report) -> dict[str, Any]:
+    """What the browser keeps of a game that was read: how close to the best, and what cost most."""
+    source, turns, cost = report.advice() or ("", 0, 0.0)
+    return {"close": report.close(), "source": source, "turns": turns, "cost": round(cost, 1)}
 
 
 def told(page: Page, report: Report, game: Game) -> str:
@@ -146,11 +154,9 @@ def told(page: Page, report: Report, game: Game) -> str:
     marks = report.marks()
     judge = Judge(game.state.rules)
     seen = views(game, report.seat, report) if marks else {}
-    costly = [
-        costly_of(page, judge, letter, turn, seen[turn.ply]) for letter, turn in zip(LETTERS, marks, strict=False)
-    ]
+    costly = [costly_of(page, judge, letter, turn, seen[turn.ply]) for letter, turn in zip(MARKED, marks, strict=False)]
     luck = [luck_phrase(each) for each in named_luck(report)] or [Phrase("coach-luck-none")]
-    colours = [COLOURS[seat] if seat != judge.rules.automa else "N" for seat in range(len(names))]
+    colours = [LETTERS[seat] if seat != judge.rules.automa else "N" for seat in range(len(names))]
     return render(
         "coach_report.html",
         says,

@@ -24,9 +24,10 @@ from gugong.terminal.companion_telling import AFTER, MOVE, told_at_table
 from gugong.terminal.loop import HEADINGS
 from gugong.terminal.module_boards import boards_of
 from gugong.web.present.answer_signs import sign
-from gugong.web.present.rendering import capital, plain_voice, render, rule_sign, whole
+from gugong.web.present.rendering import plain_voice, render, rule_sign, whole
 from gugong.words.bundles import ENGLISH
 from gugong.words.phrase import Phrase
+from gugong.words.voice import capital
 
 LOG_LINES: Final = 60
 HEAD: Final = "head"

@@ -20,10 +20,11 @@ from gugong.web.present.answer_signs import official_sign
 from gugong.web.present.contents import contents
 from gugong.web.present.people import page_voice
 from gugong.web.present.question import question_of
-from gugong.web.present.rendering import capital, linked, plain_voice, render, sizes
+from gugong.web.present.rendering import linked, plain_voice, render, sizes
 from gugong.web.present.rulepages import spoken
 from gugong.words.languages import LANGUAGES
 from gugong.words.phrase import Arg
+from gugong.words.voice import capital
 
 MOST: Final = 12
 SNIPPET: Final = 150

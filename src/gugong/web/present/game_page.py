@@ -37,6 +37,7 @@ from gugong.web.present.people import (
 from gugong.web.present.question import Question, card_given, knots, lights_of, question_of
 from gugong.web.present.rendering import again, render
 from gugong.web.present.settings import SIZES, SPEEDS, THEMES, Settings
+from gugong.web.present.tips import tips
 from gugong.web.present.together import slips, talk
 from gugong.words.languages import LANGUAGES
 from gugong.words.phrase import Person, Phrase
@@ -62,6 +63,7 @@ PARTS: Final = (
     "news",
     "since",
     "log",
+    "tips",
     "scores",
     "friends",
     "talk",
@@ -130,6 +132,7 @@ def words(page: Page, settings: Settings, question: Question | None) -> dict[str
         "since": again("since.html", says, turns=tuple(news)),
         "log": (again("log.html", says, day=view.state.day), *log.log_items(page), "</ol>"),
         "doors": "",
+        "tips": tips(page),
         "scores": scores(page) if over else "",
         "friends": slips(page),
         "talk": talk(page),

@@ -17,12 +17,12 @@ from gugong.registry import ENTRIES, packages
 from gugong.web.page import Seat
 from gugong.web.present.lessons import FIRST_DAY, Chapter
 from gugong.web.present.people import level_name
-from gugong.web.present.rendering import capital, linked, plain_voice, render, rule_sign, whole
+from gugong.web.present.rendering import linked, plain_voice, render, rule_sign, whole
 from gugong.web.present.settings import SIZES, SPEEDS, THEMES, Settings
 from gugong.web.refusals import reason_of
 from gugong.words.bundles import ENGLISH
 from gugong.words.languages import LANGUAGES
-from gugong.words.voice import Voice
+from gugong.words.voice import Voice, capital
 
 USUAL: Final = "normal"
 YES: Final = "1"

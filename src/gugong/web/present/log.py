@@ -20,10 +20,10 @@ from gugong.explain.events import event_phrase, is_minor
 from gugong.web.page import FORCED, STOOD_IN, Note, Page, Told
 from gugong.web.present.answer_signs import mini_card, official_sign
 from gugong.web.present.people import called, page_voice, teller
-from gugong.web.present.rendering import capital, icon, rule_sign
+from gugong.web.present.rendering import icon, rule_sign
 from gugong.web.present.results import result
 from gugong.words.phrase import Person, phrase
-from gugong.words.voice import Voice
+from gugong.words.voice import Voice, capital
 
 LOG_LINES: Final = 40
 PLY: Final = attrgetter("ply")
@@ -103,6 +103,7 @@ def line_of_note(says: Voice, note: Note) -> Line:
     return Line(note.ply, icon("ui-next", 18), says.tell(key), "", "note")
 
 
+@lru_cache(maxsize=8192)
 def is_shown(event: Event) -> bool:
     """Whether an event has a line in the log."""
     return not (event.kind in NOT_IN_THE_LOG or is_minor(event)) and event.rule != SET_UP_ROLL
@@ -195,9 +196,11 @@ def turns_since(page: Page) -> list[list[Told]]:
 
 
 def is_of_others(page: Page, events: Sequence[Told]) -> bool:
-    """Whether these events are a turn of somebody else, or a Night or a Morning."""
+    """Whether these events are a turn of somebody else or of a bot that stood in, or a Night or a Morning."""
     seat = whose([told.event for told in events])
-    return seat != page.view.seat and (seat != NOBODY or any(told.event.kind in HEADINGS for told in events))
+    return (seat != page.view.seat or page.stood) and (
+        seat != NOBODY or any(told.event.kind in HEADINGS for told in events)
+    )
 
 
 def whose(events: Sequence[Event]) -> int:

@@ -19,10 +19,10 @@ from gugong.web.present.ghosts import ghosts
 from gugong.web.present.log import said
 from gugong.web.present.people import page_voice, spoken
 from gugong.web.present.question import card_given
-from gugong.web.present.rendering import capital, linked, plain_voice, render, rule_sign, whole
+from gugong.web.present.rendering import linked, plain_voice, render, rule_sign, whole
 from gugong.web.present.spots import spot
 from gugong.words.bundles import ENGLISH
-from gugong.words.voice import Voice
+from gugong.words.voice import Voice, capital
 
 MOST_CLAUSES: Final = 3
 NOT_TOLD: Final = {"turn", "performs"}

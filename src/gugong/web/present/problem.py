@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from gugong.web.present.rendering import capital, plain_voice, render
+from gugong.web.present.rendering import plain_voice, render
 from gugong.words.bundles import ENGLISH
+from gugong.words.voice import capital
 
 LOBBY: Final = "/"
 WAYS: Final = {LOBBY: "page-to-lobby", "/rules": "page-to-rules"}

@@ -19,10 +19,10 @@ from gugong.view import View
 from gugong.web.page import BOT, MENG, PERSON, Page, Seat, Undo
 from gugong.web.present.game_page import wings
 from gugong.web.present.people import called, page_voice, usual_name, voice
-from gugong.web.present.rendering import capital, plain_voice, render
+from gugong.web.present.rendering import plain_voice, render
 from gugong.web.present.settings import Settings
 from gugong.words.phrase import Name
-from gugong.words.voice import Voice
+from gugong.words.voice import Voice, capital
 
 MOST_TOLD: Final = 8  # exchanges beside the best
 

@@ -22,8 +22,7 @@ from gugong.explain.questions import question_words, rule_of
 from gugong.web.page import Page
 from gugong.web.present.answer_signs import mini_card, sign
 from gugong.web.present.people import page_voice, voice
-from gugong.web.present.rendering import capital
-from gugong.words.voice import Voice
+from gugong.words.voice import Voice, capital
 
 CARD_ACTION, OFFICIALS_ACTION = ACTIONS
 KNOTS: Final = ("card", "location", "fee", *ACTIONS, "turn-end")  # the steps of a turn

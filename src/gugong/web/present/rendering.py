@@ -85,11 +85,6 @@ def linked(language: str, text: str) -> Markup:
     return Markup(RULE_ID.sub(lambda match: rule_link(language, match.group()), str(escape(text))))
 
 
-def capital(phrase: str) -> str:
-    """A phrase that stands alone: with a capital letter."""
-    return phrase[:1].upper() + phrase[1:]
-
-
 def told(voice: Voice, key: str, form: str = "", /, **args: Arg) -> str:
     """What templates call `say`: a message, or one of its forms."""
     return voice.fill(key, form, args)

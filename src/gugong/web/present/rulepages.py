@@ -11,10 +11,10 @@ from gugong.explain import Rule, rule
 from gugong.explain.finding import search_rules
 from gugong.registry import packages
 from gugong.web.present.contents import contents
-from gugong.web.present.rendering import capital, linked, plain_voice, render
+from gugong.web.present.rendering import linked, plain_voice, render
 from gugong.words.bundles import ENGLISH
 from gugong.words.languages import LANGUAGES
-from gugong.words.voice import Voice
+from gugong.words.voice import Voice, capital
 
 MOST: Final = 60
 CODE: Final = re.compile(r"^`[^`]+`: ")

@@ -10,7 +10,17 @@ SPEEDS: Final = ("slow", "normal", "fast", "off")
 LONGEST_LANGUAGE: Final = 12
 THEMES: Final = ("", "light", "dark")  # "" is the system's
 SIZES: Final = ("fit", "large")
-FLAGS: Final = ("end_turn_confirm", "always_gain", "show_known", "list_only", "sound", "badge", "notice", "talk")
+FLAGS: Final = (
+    "end_turn_confirm",
+    "always_gain",
+    "show_known",
+    "list_only",
+    "sound",
+    "badge",
+    "notice",
+    "talk",
+    "tips",
+)
 
 
 @dataclass(frozen=True)
@@ -29,6 +39,7 @@ class Settings:
     badge: bool = True  # the window's title and its icon show whose turn it is
     notice: bool = False  # a notice of the system when one's turn comes and the page is not in front
     talk: bool = True  # what is said at the table is shown
+    tips: bool = True  # small slips say what is new in a first game
 
     def to_cookie(self) -> str:
         """As text: flags first, `end_turn_confirm.1-always_gain.0-…`, then choices, `speed.normal-language.pl-…`."""

@@ -35,6 +35,12 @@ MOST_FIELDS: Final = 8
 MOST_DEVICES: Final = 8  # of one seat
 
 
+def sits_at(request: Request, live: LiveGame) -> bool:
+    """Whether this browser sits at the table already: then any address of it leads there."""
+    holder = holder_of(request)
+    return any(seat.held_by(holder) for seat in live.seats)
+
+
 async def invited(request: Request, id: str, secret: str) -> tuple[LiveGame, SeatRow]:
     """The table and the seat that an invitation is for; a Refusal says why it is no longer good."""
     live = await games_of(request).game(id)
@@ -53,14 +59,12 @@ async def invited(request: Request, id: str, secret: str) -> tuple[LiveGame, Sea
 async def guest(request: Request, id: str, secret: str) -> Response:
     """The guest's page: a name, and one button."""
     language = language_of(request)
+    if sits_at(request, await games_of(request).game(id)):
+        return RedirectResponse(f"/games/{id}", 303)
     try:
         live, seat = await invited(request, id, secret)
     except Refusal as refusal:
-        if refusal.status != 410:
-            raise
         return gone(request, id, refusal, language)
-    if any(each.held_by(holder_of(request)) for each in live.seats):
-        return RedirectResponse(f"/games/{id}", 303)
     return html_page(request, rooms.guest_page(live, (seat.seat,), language, settings_of(request)))
 
 
@@ -78,9 +82,9 @@ async def sit(request: Request, id: str, secret: str) -> Response:
 @router.get("/games/{id}/join")
 async def join(request: Request, id: str) -> Response:
     """An open table: whoever comes chooses a seat."""
-    live, seats = await open_seats(request, id)
-    if any(each.held_by(holder_of(request)) for each in live.seats):
+    if sits_at(request, await games_of(request).game(id)):
         return RedirectResponse(f"/games/{id}", 303)
+    live, seats = await open_seats(request, id)
     return html_page(request, rooms.guest_page(live, seats, language_of(request), settings_of(request)))
 
 

@@ -163,9 +163,7 @@ async def ready(request: Request, id: str) -> Response:
     if asked.ply != live.ply:
         return late(live, seen, request, asked.have)
     if seen.closed:
-        await live.store.open_seat(id, seen.seat, seen.held)
-        if live.read_seats():
-            live.wake()
+        await live.open_seat(seen.seat, seen.held)
     return shown(live, seen, request, asked.have)
 
 

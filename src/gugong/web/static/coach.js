@@ -1,4 +1,5 @@
 // The coach's page: asks how far the reading has come until it is whole; marks, table and playing on.
+import * as overlooked from "./overlooked.js";
 import * as rules from "./rules.js";
 import { say } from "./words.js";
 
@@ -42,6 +43,7 @@ async function ask() {
   lost.hidden = Boolean(told);
   if (!told) lost.textContent = say("page-lost");
   else show(told);
+  if (told?.kept) overlooked.remember(body.dataset.game, told.kept);
   if (!told?.whole) timer = setTimeout(ask, EVERY);
 }
 

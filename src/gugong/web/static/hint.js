@@ -58,7 +58,6 @@ export function close() {
 /** Another position is shown: a hint for the one before means nothing now. */
 export function follow() {
   if (panel && !panel.hidden && shown !== Number(body.dataset.ply)) close();
-  shown = -1;
 }
 
 /** A green number at an answer, in the list and where it lies on the board or in the hand. */

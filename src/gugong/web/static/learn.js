@@ -19,7 +19,7 @@ const wanted = () => (said().answer ? [...document.querySelectorAll(`[data-actio
 
 /** What the slip points at: an element of the page, in sight. */
 function target() {
-  const there = said().points && document.getElementById(said().points);
+  const there = document.getElementById(said().points || "-");
   const inList = wanted().find((each) => each.closest("#part-answers"));
   return [there, inList].find((each) => each?.getBoundingClientRect().width) ?? null;
 }
@@ -31,7 +31,7 @@ export function follow() {
   wanted()
     .find((each) => each.closest("#part-answers"))
     ?.scrollIntoView({ block: "nearest" });
-  bring(document.getElementById(said().points));
+  bring(document.getElementById(said().points || "-"));
   place();
   const now = `${said().step} ${"tried" in said()}`;
   if (now === step) return;

@@ -42,8 +42,8 @@ const THERE = 40; // px
 /** Show a position: its parts, its title, its status. */
 async function show(position, hurry = false) {
   have.shown(position);
-  since.stop();
   const again = isSame(position);
+  if (!again) since.stop();
   if (!again) preview.unmark();
   const places = flip.first();
   const focused = document.activeElement;
@@ -58,9 +58,8 @@ async function show(position, hurry = false) {
   body.dataset.status = position.status;
   document.title = position.title;
   friends.turn(before, position.status, position.title);
-  preview.clear();
-  hint.follow();
   if (!again) preview.clear();
+  hint.follow();
   meng.follow();
   arrange.arrange();
   phone.follow();

@@ -291,6 +291,7 @@ class Tables:
         """Delete a game with all that belongs to it."""
 
         def change(connection: Connection) -> None:
+            touch(connection, game)
             for table in OF_A_GAME:
                 connection.execute(delete(table).where(table.c.game == game))
             connection.execute(delete(GAMES).where(GAMES.c.id == game))

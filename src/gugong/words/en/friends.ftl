@@ -12,7 +12,7 @@ friends-at-open-table =
         [one] { $host } · 1 seat of { $seats } is free
        *[other] { $host } · { $free } seats of { $seats } are free
     }
-lobby-beginning = The table is not begun yet
+lobby-beginning = The game has not begun yet
 
 ## The room
 
@@ -139,9 +139,10 @@ friends-you-back = You were away.
 friends-stood-in =
     { $n ->
         [0] A bot has your seat.
-        [one] A bot gave 1 answer for you; Since shows what happened.
-       *[other] A bot gave { $n } answers for you; Since shows what happened.
+        [one] A bot gave 1 answer for you.
+       *[other] A bot gave { $n } answers for you.
     }
+friends-show-me = Show me
 friends-take-seat = Take my seat
 friends-out-of-time = no time left: a bot answers until the turn is over
 friends-left = { $time } left
@@ -195,7 +196,7 @@ friends-sit-already = you sit at this table already
 friends-faster = somebody was faster and sits there now, or the invitation was withdrawn
 friends-name_empty = say a name: the others at the table see it
 friends-name_long = a name has at most { $most } signs, this one { $given }
-friends-name_taken = somebody at this table looks like { $name } already; choose another name
+friends-name_taken = somebody at this table has a name that looks like { $name } already; choose another
 friends-clock-runs = the clock cannot be changed once the game has begun
 friends-clock-kind = clock: { LIST($known) } are possible
 friends-clock-time = clock_time: { $least } to { $most } seconds are possible
@@ -223,9 +224,9 @@ friends-no-hooks = this server tells nobody elsewhere
 friends-hook-host = a webhook is an http or https address at { LIST($hosts) }
 friends-no-feed = there is no feed at this address, or a newer one was made
 friends-no-picture = there is a picture of a game when it is over
-friends-no-png = this server paints no pictures
+friends-no-png = this server makes no pictures
 
 ## A server
 
-friends-invite-only = Only who has an invitation plays here. Open this address to begin games yourself: { $address }
+friends-invite-only = Only people with an invitation play here. Open this address to begin games yourself: { $address }
 friends-no-host = --webhook-hosts: a host, or host:port, is needed, not { $given }

@@ -32,7 +32,7 @@ learn-curious = Curious? Another answer is allowed too: the lesson says what it 
 learn-tried = That is allowed too
 learn-else = The game would go on from there. For now the lesson has something else in mind.
 learn-else_early = The lesson has not come to that yet: read on first.
-learn-differ = At the end of this turn, beside the lesson’s way:
+learn-differ = At the end of this turn, compared with the lesson’s way:
 learn-differ_none = At the end of this turn it comes to the same.
 learn-back-to-it = Back to the lesson
 learn-no-undo = In a lesson, “Back” goes back a step.
@@ -144,3 +144,61 @@ why-lesson-answer = { $answer } is not on offer to the learner; on offer are { L
 why-lesson-other = another answer { $answer } is not on offer
 why-lesson-then = { $answer } does not follow; on offer are { LIST($offered) }
 why-lesson-rival = seat { $seat } is asked and `then` has no answer for it; on offer are { LIST($offered) }
+
+## A first game
+
+tip = What is new
+tip-read = Got it
+tip-off = No more tips
+page-setting_tips = Tips
+    .line = In a first game small slips say what is new, each once.
+tip-envoy = You have not moved your Envoy yet; without an audience nothing counts.
+tip-last-day =
+    { $left ->
+        [one] It is the last day, and your Envoy needs one more step to the Palace. Otherwise your points do not count.
+       *[other] It is the last day, and your Envoy needs { $left } more steps to the Palace. Otherwise your points do not count.
+    }
+tip-fee = Your card is not higher than the Official’s, hence the fee. Paying nothing is allowed too: the cards change places and neither acts.
+tip-servants = Your pool is nearly empty. Cards, tokens and the Night bring Servants, and every Morning new ones come.
+tip-ship = Your Ship is full. It can claim the reward of its harbour at the Canal; each Night it drifts on.
+tip-last-card = Your last card today. What you take is tomorrow’s hand, with all that lies in your discard.
+tip-wall = One more Servant fills the section of the Wall: look who has most there, and who is higher on Intrigue.
+tip-dice = At an Official lies a card that matches the Destiny Dice: { LIST($faces) }. Taken today, it pays at Night.
+tip-tokens = You may hand in stored Travel Tokens at any time in your turn; they stand below the answers.
+tip-medal = The first to act at Intrigue takes the medal and starts tomorrow.
+
+## Numbers about yourself
+
+numbers = Your numbers
+    .line = Of the games that were finished in this browser. None of it leaves this server and this device.
+numbers-none = No game has been finished here yet. Numbers come with the first one.
+numbers-unread =
+    { $n ->
+        [one] One game could not be read again and is left out.
+       *[other] { $n } games could not be read again and are left out.
+    }
+numbers-figure_games = games finished
+numbers-figure_won = of them won
+numbers-figure_vp = VP on average, where they count
+numbers-figure_arrived = Envoys that arrived
+numbers-kinds = Won
+    .what = Games
+numbers-sources = VP in a game, on average
+    .what = Where from
+numbers-against_meng = against Meng
+numbers-against_bots = against bots
+numbers-against_people = with people
+numbers-with-modules = with modules
+numbers-all = all
+numbers-won-of = { $won } of { $n }
+numbers-overlooked = What you tend to overlook
+    .none = The coach says it: let it look at a few of your games.
+numbers-overlooked-line = { $what }: in { $games } of your games, { $lost } chances in 100 in all
+numbers-export = Save as a file
+numbers-delete = Delete
+    .line =
+        { $n ->
+            [one] One finished game goes for good, and with it what you have learnt. Games that go on stay.
+           *[other] { $n } finished games go for good, and with them what you have learnt. Games that go on stay.
+        }
+numbers-keep = Keep

@@ -56,10 +56,10 @@ companion-after-night = La défausse de M. Meng est sa nouvelle pile de Cadeaux
 
 ## Dans le navigateur, pour le téléphone à côté de la boîte
 
-companion-page-title = Meng à votre table
-companion-page-what = Pour qui a la boîte devant soi. Vous installez le plateau, distribuez et lancez les Dés ; le compagnon tient le paquet de Meng, dit pas à pas ce qu’il faut déplacer pour lui, et pourquoi. Touchez ce qui est sur la table.
+companion-page-title = M. Meng à votre table
+companion-page-what = Pour qui a la boîte devant soi. Vous installez le plateau, distribuez et lancez les Dés ; le compagnon tient la pioche de cartes Solo de M. Meng, dit pas à pas ce qu’il faut déplacer pour lui, et pourquoi. Touchez ce qui est sur la table.
 companion-page-new = Une nouvelle partie
-companion-page-deck = Les cartes automa de Meng
+companion-page-deck = Les cartes Solo de M. Meng
 companion-page-deck_ours = le compagnon les pioche
 companion-page-deck_mine = vous les révélez à la table
 companion-page-figures = Votre boîte diffère ?
@@ -69,13 +69,13 @@ companion-page-figures-text = Ce qu’il dit
 companion-page-begin = Installer la table
 companion-page-day = Jour { $day }
 companion-page-setting-up = Mise en place
-companion-page-steps = Ce qu’il faut faire pour Meng, et ce qui s’est passé
-companion-page-look = Meng a une carte que personne n’a vue : touchez ce que montre la table.
+companion-page-steps = Ce qu’il faut faire pour M. Meng, et ce qui s’est passé
+companion-page-look = M. Meng a une carte que personne n’a vue : touchez ce que montre la table.
 companion-page-draw = Piocher pour moi
 companion-page-draw-all = Installer le reste pour moi
-companion-page-undo = Reprendre
+companion-page-undo = Annuler
 companion-page-laid = Tiré pour vous : à installer ainsi
-companion-page-meng = Ce que Meng a
+companion-page-meng = Ce qu’a M. Meng
 companion-page-board = L’aspect de la table
 companion-page-over = La partie est terminée.
 companion-page-none = Ce navigateur n’a pas de telle partie à une table.

@@ -4,7 +4,7 @@
 
 lobby-quick_friends = Entre amis
     .line = Chaque personne sur son appareil. Envoyez des liens ; des bots prennent les places vides.
-lobby-kind_friend = Ami
+lobby-kind_friend = Invitation
 lobby-open-tables = Tables ouvertes
 friends-join = S’asseoir
 friends-at-open-table =
@@ -27,14 +27,14 @@ friends-host = hôte
 friends-open-seat = Place libre
 friends-not-come = personne encore
 friends-bot = un bot répond
-friends-is-here = présence
+friends-is-here = à la table
 friends-is-away =
     { $n ->
-        [0] absence
-       *[other] absence depuis { $n } min
+        [0] ailleurs
+       *[other] ailleurs depuis { $n } min
     }
-friends-mark_here = présence
-friends-mark_away = absence
+friends-mark_here = à la table
+friends-mark_away = ailleurs
 friends-link-for = Invitation pour { $colour }
 friends-copy = Copier
 friends-copied = Copié
@@ -97,8 +97,8 @@ friends-sure_return = L’ancien lien et tous les autres appareils à votre plac
 
 ## L’invitation
 
-friends-invites = { $host } vous invite à Gùgōng
-friends-invited = Une invitation à Gùgōng
+friends-invites = { $host } vous invite à jouer à Gùgōng
+friends-invited = Une invitation à jouer à Gùgōng
 friends-game =
     { $seats ->
         [one] { $seats } place, sans compte
@@ -139,16 +139,17 @@ friends-you-back = Vous étiez ailleurs.
 friends-stood-in =
     { $n ->
         [0] Un bot a votre place.
-        [one] Un bot a donné { $n } réponse pour vous ; « Depuis » montre la suite.
-       *[other] Un bot a donné { $n } réponses pour vous ; « Depuis » montre la suite.
+        [one] Un bot a donné { $n } réponse pour vous.
+       *[other] Un bot a donné { $n } réponses pour vous.
     }
+friends-show-me = Montrer
 friends-take-seat = Reprendre ma place
 friends-out-of-time = plus de temps : un bot répond jusqu’à la fin du tour
 friends-left = reste { $time }
-friends-ask-back = Demander à reprendre
-friends-wishes = { NAME($who) } voudrait reprendre sa dernière réponse.
-    .you = Vous demandez à reprendre votre dernière réponse.
-friends-as-it-fell = Tout ce qui a suivi est repris aussi, et le hasard tombera comme il est tombé.
+friends-ask-back = Demander à annuler
+friends-wishes = { NAME($who) } voudrait annuler sa dernière réponse.
+    .you = Vous demandez à annuler votre dernière réponse.
+friends-as-it-fell = Tout ce qui a suivi est annulé aussi, et le hasard donnera la même chose.
 friends-wish-waits = Accord attendu : { $names }.
 friends-refuses = { NAME($who) } n’est pas d’accord.
     .you = Vous n’êtes pas d’accord.
@@ -182,8 +183,8 @@ friends-only-watch = vous regardez cette partie ; les personnes à la table la
 friends-only-host = l’hôte de la table en décide
 friends-which-seat = cette table a les places 0 à { $last }
 friends-closed-seat = un bot garde cette place : quelqu’un en a vu la main, et plus personne ne peut y être invité
-friends-taken-seat = quelqu’un y est assis ; une invitation est pour une place libre
-friends-nobody-there = personne n’y est assis
+friends-taken-seat = cette place est occupée ; une invitation est pour une place libre
+friends-nobody-there = personne n’occupe cette place
 friends-own-seat = c’est votre propre place
 friends-over = cette partie est terminée
 friends-not-over = cette partie n’est pas encore terminée
@@ -192,10 +193,10 @@ friends-host-stays = l’hôte ne peut pas quitter une table avant le début ;
 friends-begun = la partie a déjà commencé
 friends-not-begun = l’hôte n’a pas encore lancé la partie
 friends-sit-already = vous avez déjà une place à cette table
-friends-faster = quelqu’un a été plus rapide et y est assis, ou l’invitation a été retirée
+friends-faster = quelqu’un a été plus rapide et occupe la place, ou l’invitation a été retirée
 friends-name_empty = donnez un nom : les autres à la table le voient
 friends-name_long = un nom a au plus { $most } signes, celui-ci en a { $given }
-friends-name_taken = quelqu’un à cette table ressemble déjà à { $name } ; choisissez un autre nom
+friends-name_taken = quelqu’un à cette table a déjà un nom qui ressemble à { $name } ; choisissez-en un autre
 friends-clock-runs = la pendule ne change plus une fois la partie commencée
 friends-clock-kind = clock : { LIST($known) } sont possibles
 friends-clock-time = clock_time : de { $least } à { $most } secondes
@@ -212,7 +213,7 @@ friends-watch-later = la partie n’a pas encore commencé ; revenez à cette 
 friends-time-over = votre temps pour ce tour est écoulé : un bot répond jusqu’à la fin
 friends-late_bot = un bot vient de répondre pour vous ; voici la nouvelle position, et la place est de nouveau à vous
 friends-clock-decides = à cette table, seule la pendule appelle un bot
-friends-wish-pending = quelqu’un demande déjà à reprendre
+friends-wish-pending = quelqu’un demande déjà à annuler
 friends-wish-gone = cette question n’est plus ouverte : la partie a continué
 friends-wish-not-you = votre accord n’est pas demandé ici
 friends-wish-again = quelqu’un a parlé au même moment ; réessayez
@@ -223,7 +224,7 @@ friends-no-hooks = ce serveur n’avertit personne ailleurs
 friends-hook-host = un webhook est une adresse http ou https à { LIST($hosts) }
 friends-no-feed = il n’y a pas de flux à cette adresse, ou il y en a un plus récent
 friends-no-picture = une partie a une image quand elle est terminée
-friends-no-png = ce serveur ne peint pas d’images
+friends-no-png = ce serveur ne crée pas d’images
 
 ## Un serveur
 

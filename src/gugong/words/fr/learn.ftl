@@ -46,7 +46,7 @@ learn-no-step = Cette leçon a les étapes 1 à { $last }.
 ## Comment on gagne
 
 learn-win = Une audience chez l’Empereur avant la fin
-    .line = Le plus haut score gagne, parmi les joueurs dont l’Émissaire est au Pavillon.
+    .line = Parmi les Émissaires au Pavillon, le plus haut score gagne.
 learn-win-palace = { FIGURE("boards.tracks.palace_steps") } cases mènent votre Émissaire à l’Empereur. Il n’y est pas à la fin ? Alors vos points ne comptent pas, quels qu’ils soient.
     .title = Atteindre le Pavillon
 learn-win-points = Ils viennent des Bateaux, des Décrets, de la Muraille, des jetons Voyage, du Jade et des Dés de la Nuit. Le premier Émissaire arrivé prend la meilleure place : { COUNT(FIGURE("boards.side-4-5.palace_vp[1]"), of: "vp") }.
@@ -63,7 +63,7 @@ learn-win-rules = Toutes les règles
 lesson-how-you-win = Comment on gagne
     .line = L’audience, les points, les égalités.
 
-## Your first day
+## Votre premier Jour
 
 lesson-first-day = Votre premier Jour
     .line = Jouez un Jour avec de l’aide à vos côtés.
@@ -148,3 +148,57 @@ why-lesson-answer = { $answer } n’est pas une réponse possible ; sont possi
 why-lesson-other = l’autre réponse { $answer } n’est pas possible
 why-lesson-then = { $answer } ne peut pas suivre ; sont possibles : { LIST($offered) }
 why-lesson-rival = la place { $seat } doit répondre et `then` n’a rien pour elle ; sont possibles : { LIST($offered) }
+
+## Une première partie
+
+tip = Ce qui est nouveau
+tip-read = Compris
+tip-off = Ne plus en montrer
+page-setting_tips = Astuces
+    .line = Dans une première partie, de petites fiches disent ce qui est nouveau, chacune une fois.
+tip-envoy = Votre Émissaire n’a pas encore bougé ; sans audience, rien ne compte.
+tip-last-day =
+    { $left ->
+        [1] C’est le dernier Jour, et il manque une case à votre Émissaire jusqu’au Pavillon. Sinon, vos points ne comptent pas.
+       *[other] C’est le dernier Jour, et il manque { $left } cases à votre Émissaire jusqu’au Pavillon. Sinon, vos points ne comptent pas.
+    }
+tip-fee = Votre carte n’est pas plus haute, d’où la pénalité. On peut aussi ne rien payer : les cartes s’échangent et aucune n’agit.
+tip-servants = Votre Réserve est presque vide. Les cartes, les jetons et la Nuit donnent des Serviteurs, et chaque Matin il en vient.
+tip-ship = Votre Bateau est complet. Au Canal, il peut réclamer la récompense de son Port ; chaque Nuit, il dérive.
+tip-last-card = Votre dernière carte du jour. Ce que vous prenez est votre main de demain, avec toute votre défausse.
+tip-wall = Un Serviteur de plus complète le tronçon de la Muraille : voyez qui y a le plus, et qui est plus haut aux Intrigues.
+tip-dice = Un Officier a une carte qui correspond aux Dés du Destin : { LIST($faces) }. Prise aujourd’hui, elle rapporte la Nuit.
+tip-tokens = Vous pouvez rendre des jetons Voyage gardés à tout moment de votre tour ; ils sont sous les réponses.
+tip-medal = Agir d’abord aux Intrigues, c’est prendre la Médaille et commencer demain.
+
+## Des chiffres sur vous
+
+numbers = Vos chiffres
+    .line = Sur les parties terminées dans ce navigateur. Rien n’en quitte ce serveur ni cet appareil.
+numbers-none = Aucune partie n’est encore terminée ici. Les chiffres viendront avec la première.
+numbers-unread =
+    { $n ->
+        [one] { $n } partie ne se relit plus et n’est pas comptée.
+       *[other] { $n } parties ne se relisent plus et ne sont pas comptées.
+    }
+numbers-figure_games = parties terminées
+numbers-figure_won = dont victoires
+numbers-figure_vp = PV en moyenne, quand ils comptent
+numbers-figure_arrived = Émissaires au Pavillon
+numbers-kinds = Victoires
+    .what = Parties
+numbers-sources = PV par partie, en moyenne
+    .what = D’où
+numbers-against_meng = contre M. Meng
+numbers-against_bots = contre des bots
+numbers-against_people = avec d’autres personnes
+numbers-with-modules = avec des modules
+numbers-all = toutes
+numbers-won-of = { $won } sur { $n }
+numbers-overlooked = Ce qui vous échappe
+    .none = L’entraîneur le dira : montrez-lui quelques parties.
+numbers-overlooked-line = { $what } : dans { $games } de vos parties, { $lost } chances sur 100 en tout
+numbers-export = Enregistrer un fichier
+numbers-delete = Supprimer
+    .line = Les parties terminées disparaissent pour de bon, avec ce que vous avez appris. Nombre de parties : { $n }. Celles en cours restent.
+numbers-keep = Garder

@@ -55,10 +55,10 @@ why-figures-sources-length = potrzebna jest lista źródeł tak długa jak lista
 why-figures-no-source = ta liczba nie ma źródła; podaj jedno z: { $known }
 
 # Karty Prezentów
-why-figures-gifts = każda wartość 1-{ $most } ma swój prezent
-why-figures-values = wartości prezentów to 1-{ $most }, a tu jest { $given }
-why-figures-gift-name = nazwa prezentu to jeden wiersz tekstu
-why-figures-gift-twin = tę samą nazwę ma prezent { $gift }
+why-figures-gifts = każda wartość 1-{ $most } ma swój Prezent
+why-figures-values = wartości Prezentów to 1-{ $most }, a tu jest { $given }
+why-figures-gift-name = nazwa Prezentu to jeden wiersz tekstu
+why-figures-gift-twin = tę samą nazwę ma Prezent { $gift }
 why-figures-no-deck = nie ma takiej talii: { $given }; { $near }
 why-figures-no-action = nie ma takiej akcji: { $given }; { $near }
 why-figures-no-card = nie ma takiej karty: { $given }; { $near }

@@ -3,8 +3,8 @@
 ## Lobby
 
 lobby-quick_friends = Ze znajomymi
-    .line = Każdy na swoim urządzeniu. Wyślij linki; boty zajmą puste miejsca.
-lobby-kind_friend = Znajomy
+    .line = Każda osoba na swoim urządzeniu. Wyślij linki; boty zajmą puste miejsca.
+lobby-kind_friend = Zaproszenie
 lobby-open-tables = Otwarte stoły
 friends-join = Usiądź
 friends-at-open-table =
@@ -75,7 +75,7 @@ friends-bots =
        *[many] { $bots } botów
     }
 friends-start = Zacznij: { friends-people }, { friends-bots }
-friends-late-friend = Kto przyjdzie później, przejmuje miejsce bota, także w środku gry.
+friends-late-friend = Kto przyjdzie później, przejmuje miejsce bota, także w środku partii.
 friends-starts-by-itself = Czekamy, aż gospodarz zacznie grę.
 friends-to-table = Do stołu
 friends-watch = Tylko do oglądania
@@ -85,7 +85,7 @@ friends-return = Twój link powrotny
     .elsewhere = Obecny powstał w innej przeglądarce i tu go nie ma.
 friends-return-new = Nowy link powrotny
 friends-tell = Powiadom mnie gdzie indziej
-    .line = Do gier na wiele dni: kanał z grami, w których jest twoja tura.
+    .line = Do partii na wiele dni: kanał z partiami, w których jest twoja tura.
 friends-feed-make = Utwórz adres kanału
 friends-feed-new = Nowy adres kanału
 friends-hook-field = Webhook: adres, który dowie się o twojej turze
@@ -96,7 +96,7 @@ friends-remove = Usuń z mojej listy
 friends-delete = Usuń to, co moje
 friends-sure_void = To miejsce przejmuje bot. Przed początkiem gry można je znów oddać, później zostaje przy nim bot.
 friends-sure_leave = Twoje miejsce przejmuje na stałe bot.
-friends-sure_delete = Gra, w której nie ma nikogo innego, zostanie usunięta. Gdzie są inni, znikną twoje imię i twoje słowa.
+friends-sure_delete = Partia, w której nie ma nikogo innego, zostanie usunięta. Gdzie są inni, znikną twoje imię i twoje słowa.
 friends-sure_return = Stary link i wszystkie inne urządzenia na twoim miejscu przestaną działać.
 
 ## Gość
@@ -129,7 +129,7 @@ page-note_stood-in-clock = { NAME($who) } nie ma już czasu; do końca tury odpo
 page-note_stood-in-back = { NAME($who) } wraca do stołu.
     .you = Wracasz do stołu.
 friends-watching = Oglądasz
-friends-look-back = Obejrzyj wstecz, odpowiedź po odpowiedzi
+friends-look-back = Przebieg partii, odpowiedź po odpowiedzi
 friends-away-now =
     { $n ->
         [0] { $name } jest poza stołem.
@@ -143,33 +143,34 @@ friends-let-bot = Niech odpowie bot
 friends-you-back = Nie było cię przy stole.
 friends-stood-in =
     { $n ->
-        [0] Twoje miejsce ma bot.
-        [one] Bot dał za ciebie 1 odpowiedź; co się stało, pokazuje „Od tury”.
-        [few] Bot dał za ciebie { $n } odpowiedzi; co się stało, pokazuje „Od tury”.
-       *[many] Bot dał za ciebie { $n } odpowiedzi; co się stało, pokazuje „Od tury”.
+        [0] Twoje miejsce zajmuje bot.
+        [one] Bot dał za ciebie 1 odpowiedź.
+        [few] Bot dał za ciebie { $n } odpowiedzi.
+       *[many] Bot dał za ciebie { $n } odpowiedzi.
     }
+friends-show-me = Pokaż
 friends-take-seat = Wracam
 friends-out-of-time = koniec czasu: do końca tury odpowiada bot
 friends-left = zostało { $time }
 friends-ask-back = Poproś o cofnięcie
 friends-wishes = { NAME($who) } chce cofnąć ostatnią odpowiedź.
-    .you = Prosisz o cofnięcie twojej ostatniej odpowiedzi.
+    .you = Prosisz o cofnięcie swojej ostatniej odpowiedzi.
 friends-as-it-fell = Cofa się też wszystko, co było potem, a los wypadnie tak, jak wypadł.
 friends-wish-waits = Czekamy na zgodę: { $names }.
-friends-refuses = { NAME($who) } się nie zgadza.
+friends-refuses = { NAME($who) } nie zgadza się.
     .you = Nie zgadzasz się.
 friends-agree = Zgoda
 friends-refuse = Nie
 friends-again = Jeszcze raz w tym samym gronie?
 friends-rematch = Rewanż
-friends-to-rematch = Do następnej gry
+friends-to-rematch = Do następnej partii
 friends-talk = Rozmowa
 friends-talk-none = Jeszcze cisza. Czytają to osoby przy stole.
 friends-talk-field = Powiedz coś
 friends-talk-send = Wyślij
 friends-mute = Pokaż lub ukryj, co pisze { $name }
 friends-turn = Twoja tura.
-friends-finished-game = Zakończona gra Gùgōng: wyniki i powtórka
+friends-finished-game = Zakończona partia Gùgōng: wyniki i powtórka
 friends-feed = Gùgōng: twoja tura
 friends-hook = Gùgōng: twoja tura, { $address }
 
@@ -184,24 +185,24 @@ page-setting_talk = Rozmowa przy stole
 
 ## Co nie jest możliwe
 
-friends-only-watch = oglądasz tę grę; grają osoby przy stole
+friends-only-watch = oglądasz tę partię; grają osoby przy stole
 friends-only-host = o tym decyduje gospodarz stołu
 friends-which-seat = przy tym stole są miejsca od 0 do { $last }
 friends-closed-seat = to miejsce zostaje przy bocie: ktoś już znał tę rękę, więc nikogo nie można tu zaprosić
 friends-taken-seat = ktoś tam siedzi; zaproszenie jest na wolne miejsce
 friends-nobody-there = nikt tam nie siedzi
 friends-own-seat = to twoje własne miejsce
-friends-over = ta gra jest skończona
-friends-not-over = ta gra jeszcze trwa
-friends-nobody-else = nikt nie gra w tę grę z innego urządzenia
+friends-over = ta partia jest skończona
+friends-not-over = ta partia jeszcze trwa
+friends-nobody-else = w tej partii nikt nie gra z innego urządzenia
 friends-host-stays = gospodarz nie może odejść przed początkiem gry; można usunąć stół
 friends-begun = gra już trwa
 friends-not-begun = gospodarz jeszcze nie zaczął gry
 friends-sit-already = masz już miejsce przy tym stole
 friends-faster = ktoś był szybszy i już tam siedzi albo zaproszenie zostało wycofane
 friends-name_empty = podaj imię: zobaczą je inni przy stole
-friends-name_long = imię ma najwyżej { $most } znaków, to ma { $given }
-friends-name_taken = ktoś przy tym stole wygląda już jak { $name }; wybierz inne imię
+friends-name_long = imię ma najwyżej { $most } znaków, to imię ma { $given }
+friends-name_taken = ktoś przy tym stole ma już imię, które wygląda jak { $name }; wybierz inne
 friends-clock-runs = po początku gry nie można zmienić zegara
 friends-clock-kind = clock: możliwe są { LIST($known) }
 friends-clock-time = clock_time: możliwe jest od { $least } do { $most } sekund
@@ -209,7 +210,7 @@ friends-clock-more = clock_more: możliwe jest od { $least } do { $most } sekund
 friends-away-time = away: możliwe jest od 0 do { $most } minut
 friends-no-open-tables = na tym serwerze nie ma otwartych stołów
 friends-spent = to zaproszenie już nie działa: ktoś z niego skorzystał albo gospodarz je wycofał. Poproś gospodarza o nowe
-friends-invited-over = ta gra jest skończona; powtórkę zobaczy każdy, kto ma jej adres
+friends-invited-over = ta partia jest skończona; powtórkę zobaczy każdy, kto ma jej adres
 friends-full = przy tym stole nie ma już wolnego miejsca
 friends-back-void = ten link powrotny już nie działa: powstał nowszy albo miejsce zostało oddane
 friends-many-devices = na tym miejscu gra zbyt wiele urządzeń; nowy link powrotny wyloguje pozostałe
@@ -222,16 +223,16 @@ friends-wish-pending = ktoś już prosi o cofnięcie
 friends-wish-gone = to pytanie jest nieaktualne: gra poszła dalej
 friends-wish-not-you = tu nie trzeba twojej zgody
 friends-wish-again = ktoś odezwał się w tej samej chwili; spróbuj ponownie
-friends-talk_empty = w tej linii nic nie ma
-friends-talk_long = linia ma najwyżej { $most } znaków, ta ma { $given }
+friends-talk_empty = ta wiadomość jest pusta
+friends-talk_long = wiadomość ma najwyżej { $most } znaków, ta ma { $given }
 friends-talk-much = to było dużo słów jak na minutę; poczekaj chwilę
 friends-no-hooks = ten serwer nikogo nie powiadamia gdzie indziej
 friends-hook-host = webhook to adres http lub https, tu: { LIST($hosts) }
 friends-no-feed = pod tym adresem nie ma kanału albo powstał nowszy
-friends-no-picture = obraz gry jest dopiero po jej końcu
-friends-no-png = ten serwer nie maluje obrazów
+friends-no-picture = obraz partii powstaje dopiero po jej końcu
+friends-no-png = ten serwer nie tworzy obrazów
 
 ## Serwer
 
-friends-invite-only = Grają tu tylko osoby z zaproszeniem. Aby zaczynać gry, otwórz ten adres: { $address }
+friends-invite-only = Grają tu tylko osoby z zaproszeniem. Aby zaczynać partie, otwórz ten adres: { $address }
 friends-no-host = --webhook-hosts: potrzebny jest host albo host:port, a nie { $given }

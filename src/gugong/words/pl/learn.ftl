@@ -51,7 +51,7 @@ learn-win = Audiencja u Cesarza przed końcem gry
     .line = Wygrywa najwyższy wynik wśród tych, których Wysłannik stoi w Pałacu.
 learn-win-palace = Do Cesarza prowadzi tyle pól: { FIGURE("boards.tracks.palace_steps") }. Wysłannik nie dotarł przed końcem? Wtedy twój wynik się nie liczy, choćby był najwyższy.
     .title = Dotrzyj do Pałacu
-learn-win-points = Dają je Statki, Dekrety, Wielki Mur, Żetony Podróży, Jadeit i Kości w Nocy. Kto pierwszy dotrze do Pałacu, zajmuje najlepsze miejsce: { COUNT(FIGURE("boards.side-4-5.palace_vp[1]"), of: "vp") }.
+learn-win-points = Dają je Statki, Dekrety, Wielki Mur, Żetony Podróży, Jadeit i Kości w Nocy. Pierwszy Wysłannik w Pałacu zajmuje najlepsze miejsce: { COUNT(FIGURE("boards.side-4-5.palace_vp[1]"), of: "vp") }.
     .title = Zbieraj punkty
 learn-win-ties = Każdy remis wygrywa ten, kto stoi wyżej na Torze Intryg: na Wielkim Murze, w Nocy i przy samym zwycięstwie.
     .title = Stój wyżej
@@ -72,8 +72,8 @@ lesson-first-day = Twój pierwszy Dzień
 lesson-first-day-envoy = To twój Wysłannik. Musi wspiąć się po tych stopniach do Pałacu, przed oblicze Cesarza. Liczba Dni: { $days }. Jeśli nie dotrze, nie wygrasz, choćby wszystko inne się udało.
     .title = Twój Wysłannik
     .known = Wysłannik musi dotrzeć do Pałacu
-lesson-first-day-card = Urzędnicy nie biorą łapówek, ale wymieniają prezenty. W każdej turze dajesz Urzędnikowi jedną kartę, bierzesz tę, która tam leży, i działasz.
-    .title = Jeden prezent na turę
+lesson-first-day-card = Urzędnicy nie biorą łapówek, ale wymieniają Prezenty. W każdej turze dajesz Urzędnikowi jedną kartę, bierzesz tę, która tam leży, i działasz.
+    .title = Jeden Prezent na turę
     .do = Wybierz z ręki 5.
     .known = Jedna karta na turę
     .else = Dziś można dać każdą kartę. Lekcja zaczyna od 5, bo trafi ona tam, gdzie stoi Wysłannik.
@@ -95,7 +95,7 @@ lesson-first-day-official-acts = Teraz Pałac. Sześciany na twojej planszy to S
     .known = Za lepsze usuwa się Służących
     .else-cheap = To oszczędza Służących, ale Wysłannik ma do Cesarza o pole dalej.
     .else-skip = Można pominąć. Ale wtedy Wysłannik stoi w miejscu, a Dzień jest krótki.
-lesson-first-day-lower = Przeciwnik zbudował coś na Murze i znów trwa twoja tura. Zobacz, co się dzieje, gdy karta jest niższa niż ta, która leży.
+lesson-first-day-lower = Na Murze stoi już Służący przeciwnika i znów trwa twoja tura. Zobacz, co się dzieje, gdy karta jest niższa niż ta, która leży.
     .title = Znowu twoja tura
     .do = Wybierz 2: jej akcja porusza Wysłannika.
     .else = Też można. Lekcja bierze 2, żeby pokazać, ile kosztuje niska karta.
@@ -128,7 +128,7 @@ lesson-first-day-city = Na mapę można wejść wszędzie. Każde miasto pokazuj
     .do = Wejdź do podświetlonego miasta.
     .known = Żetony Podróży pomagają od razu
     .else = To miasto też ma żeton, ale teraz brakuje ci Służących.
-lesson-first-day-night = Przeciwnik zagrał resztę kart i zapadła Noc. Trzy Kości pokazują { LIST($faces) }. Każda daje Służącego za każdą dziś wziętą lub odrzuconą kartę o tej wartości.
+lesson-first-day-night = Przeciwnik nie ma już kart i zapada Noc. Trzy Kości pokazują { LIST($faces) }. Każda daje Służącego za każdą dziś wziętą lub odrzuconą kartę o tej wartości.
     .title = Kości w Nocy
     .do = Weź wszystkich Służących.
     .known = W Nocy Kości nagradzają pasujące karty
@@ -139,7 +139,7 @@ lesson-first-day-morning = Twoich dopasowań było najwięcej: { COUNT(FIGURE("b
     .known = Najwięcej dopasowań: PZ i ruch Wysłannika
     .else = Można pominąć, ale wtedy Dekret tego Poranka nic nie daje.
 lesson-first-day-tomorrow = To, co wczoraj trafiło do ciebie, jest dziś twoją ręką. I tak Dzień po Dniu; liczba Dni: { $days }. Potem wśród obecnych w Pałacu wygrywa najwyższy wynik.
-    .title = Wczorajsze prezenty
+    .title = Wczorajsze Prezenty
 
 ## Co jest nie tak ze skryptem
 
@@ -150,3 +150,59 @@ why-lesson-answer = { $answer } nie jest możliwą odpowiedzią; możliwe są: {
 why-lesson-other = inna odpowiedź { $answer } nie jest możliwa
 why-lesson-then = { $answer } nie może nastąpić; możliwe są: { LIST($offered) }
 why-lesson-rival = pytane jest miejsce { $seat }, a `then` nie ma dla niego odpowiedzi; możliwe są: { LIST($offered) }
+
+## Pierwsza partia
+
+tip = Co nowego
+tip-read = Jasne
+tip-off = Bez wskazówek
+page-setting_tips = Wskazówki
+    .line = W pierwszej partii małe kartki mówią, co nowego, każda raz.
+tip-envoy = Twój Wysłannik jeszcze stoi w miejscu; bez audiencji nic się nie liczy.
+tip-last-day =
+    { $left ->
+        [one] To ostatni Dzień, a Wysłannikowi brakuje do Pałacu jednego pola. Inaczej twój wynik się nie liczy.
+        [few] To ostatni Dzień, a Wysłannikowi brakuje do Pałacu { $left } pól. Inaczej twój wynik się nie liczy.
+       *[many] To ostatni Dzień, a Wysłannikowi brakuje do Pałacu { $left } pól. Inaczej twój wynik się nie liczy.
+    }
+tip-fee = Twoja karta nie jest wyższa, stąd opłata. Można też nic nie wnosić: karty zamienią się miejscami i żadna nie zadziała.
+tip-servants = Twoja Pula jest prawie pusta. Służących dają karty, żetony i Noc, a co Poranek przychodzą nowi.
+tip-ship = Twój Statek jest pełny. Na Kanale może odebrać Nagrodę swojego Portu; każdej Nocy dryfuje dalej.
+tip-last-card = To twoja ostatnia karta na dziś. To, co weźmiesz, jest jutro w ręce, razem ze wszystkimi odrzuconymi.
+tip-wall = Jeszcze jeden Służący dopełni odcinek Muru: zobacz, kto ma tam najwięcej i kto stoi wyżej na Torze Intryg.
+tip-dice = U jednego z Urzędników leży karta pasująca do Kości Przeznaczenia: { LIST($faces) }. Wzięta dziś, nagrodzi w Nocy.
+tip-tokens = Odłożone Żetony Podróży można oddać w każdej chwili swojej tury; są pod odpowiedziami.
+tip-medal = Za pierwszą akcję Intryg tego Dnia bierze się Medal i jutro zaczyna.
+
+## Liczby o tobie
+
+numbers = Twoje liczby
+    .line = Z partii zakończonych w tej przeglądarce. Nic z tego nie wychodzi poza ten serwer i to urządzenie.
+numbers-none = Nie ma tu jeszcze zakończonej partii. Liczby przyjdą z pierwszą.
+numbers-unread =
+    { $n ->
+        [one] Jednej partii nie da się ponownie odczytać, więc jest pominięta.
+        [few] { $n } partii nie da się ponownie odczytać, więc są pominięte.
+       *[many] { $n } partii nie da się ponownie odczytać, więc są pominięte.
+    }
+numbers-figure_games = zakończone partie
+numbers-figure_won = w tym wygrane
+numbers-figure_vp = PZ średnio, gdzie się liczą
+numbers-figure_arrived = Wysłannicy w Pałacu
+numbers-kinds = Wygrane
+    .what = Partie
+numbers-sources = PZ na partię, średnio
+    .what = Skąd
+numbers-against_meng = przeciw Mengowi
+numbers-against_bots = przeciw botom
+numbers-against_people = z ludźmi
+numbers-with-modules = z modułami
+numbers-all = wszystkie
+numbers-won-of = { $won } z { $n }
+numbers-overlooked = Co ci umyka
+    .none = Powie to trener: pokaż mu kilka swoich partii.
+numbers-overlooked-line = { $what }; liczba partii: { $games }, razem { $lost } szans na 100
+numbers-export = Zapisz do pliku
+numbers-delete = Usuń
+    .line = Zakończone partie znikną na zawsze, a z nimi postęp w nauce. Liczba partii: { $n }. Trwające zostają.
+numbers-keep = Zostaw

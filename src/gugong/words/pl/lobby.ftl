@@ -1,6 +1,6 @@
 ### Lobby gry w przeglądarce.
 
-lobby-motto = Pekin, rok 1570. Urzędnicy nie biorą łapówek; wymieniają prezenty.
+lobby-motto = Pekin, rok 1570. Urzędnicy nie biorą łapówek; wymieniają Prezenty.
 
 ## Zagraj teraz
 

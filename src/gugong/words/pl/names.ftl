@@ -24,7 +24,7 @@ plain-question = { $what }?
 plain-event = { $what }
 plain-event-of = { NAME($who) }: { $what }
 
-# prezenty według wartości; gdzie wydanie pokazuje inny, stoi ono na końcu
+# Prezenty według wartości; gdzie wydanie pokazuje inny, stoi ono na końcu
 
 gift-name-1 = Miska owoców
     .acc = Miskę owoców
@@ -163,53 +163,68 @@ token-double = podwójny
 # Dekrety
 
 decree-morning-intrigue = Poranek: Intrygi
+    .quoted = „Poranek: Intrygi”
     .does = { COUNT($vp, of: "vp") } od razu; co Poranek Intrygi o { COUNT($steps, of: "step", form: "acc") }
     .morning = Intrygi o { COUNT($steps, of: "step", form: "acc") }
     .short = { COUNT($vp, of: "vp") }, co Poranek Intrygi +{ $steps }
 decree-morning-ship = Poranek: Służący na Statek
+    .quoted = „Poranek: Służący na Statek”
     .does = { COUNT($vp, of: "vp") } od razu; co Poranek 1 Służący z puli ogólnej na Statek
     .morning = 1 Służący z puli ogólnej na Statek
     .short = { COUNT($vp, of: "vp") }, co Poranek 1 na Statek
 decree-morning-servant = Poranek: Służący
+    .quoted = „Poranek: Służący”
     .does = { COUNT($vp, of: "vp") } od razu; co Poranek jeszcze 1 Służący
     .morning = +1 Służący
     .short = { COUNT($vp, of: "vp") }, co Poranek +1 Służący
 decree-morning-envoy = Poranek: Wysłannik
+    .quoted = „Poranek: Wysłannik”
     .does = { COUNT($vp, of: "vp") } od razu; co Poranek Wysłannik o 1 pole
     .morning = Wysłannik o 1 pole
     .short = { COUNT($vp, of: "vp") }, co Poranek Wysłannik +1
 decree-morning-swap = Poranek: podmiana
+    .quoted = „Poranek: podmiana”
     .does = { COUNT($vp, of: "vp") } od razu; co Poranek podmiana karty z ręki z Urzędnikiem
     .morning = podmiana karty z ręki z Urzędnikiem
     .short = { COUNT($vp, of: "vp") }, co Poranek podmiana
 decree-travel-discount = Tańsza Podróż
+    .quoted = „Tańsza Podróż”
     .does = { COUNT($vp, of: "vp") } od razu; Podróż B o 1 Służącego taniej
     .short = { COUNT($vp, of: "vp") }, Podróż B o 1 taniej
 decree-jade-discount = Tańszy Jadeit
+    .quoted = „Tańszy Jadeit”
     .does = { COUNT($vp, of: "vp") } od razu; Jadeit o 1 Służącego taniej
     .short = { COUNT($vp, of: "vp") }, Jadeit o 1 taniej
 decree-wall-bonus = Dodatkowy budowniczy
+    .quoted = „Dodatkowy budowniczy”
     .does = { COUNT($vp, of: "vp") } od razu; przy każdej akcji Wielkiego Muru jeszcze 1 z puli ogólnej
     .short = { COUNT($vp, of: "vp") }, Mur +1 z puli ogólnej
 decree-equal-gifts = Równe Prezenty
+    .quoted = „Równe Prezenty”
     .does = { COUNT($vp, of: "vp") } od razu; Prezent o równej wartości bez opłaty
     .short = { COUNT($vp, of: "vp") }, równe Prezenty bez opłaty
 decree-decree-discount = Tańsze Dekrety
+    .quoted = „Tańsze Dekrety”
     .does = { COUNT($vp, of: "vp") } od razu; następne Dekrety o 1 Służącego taniej
     .short = { COUNT($vp, of: "vp") }, Dekrety o 1 taniej
 decree-vp-per-3-vp = PZ za PZ
+    .quoted = „PZ za PZ”
     .does = na koniec gry 1 PZ za każde { $per } PZ, najwyżej { $max }
     .short = koniec: 1 PZ za { $per } PZ, maks. { $max }
 decree-vp-8 = PZ na koniec
+    .quoted = „PZ na koniec”
     .does = na koniec gry { COUNT($end_vp, of: "vp") }
     .short = koniec: { COUNT($end_vp, of: "vp") }
 decree-vp-per-jade = PZ za Jadeity
+    .quoted = „PZ za Jadeity”
     .does = na koniec gry { COUNT($each, of: "vp") } za każdy Jadeit, najwyżej { $max }
     .short = koniec: { COUNT($each, of: "vp") } za Jadeit, maks. { $max }
 decree-vp-per-decree = PZ za Dekrety
+    .quoted = „PZ za Dekrety”
     .does = na koniec gry { COUNT($each, of: "vp") } za każdy twój Dekret
     .short = koniec: { COUNT($each, of: "vp") } za Dekret
 decree-vp-per-harbour = PZ za Porty
+    .quoted = „PZ za Porty”
     .does = na koniec gry { COUNT($each, of: "vp") } za każdą odebraną Nagrodę Portu
     .short = koniec: { COUNT($each, of: "vp") } za Nagrodę Portu
 

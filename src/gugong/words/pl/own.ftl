@@ -17,15 +17,15 @@ own-not-yet = Coś jeszcze do siebie nie pasuje: { $why }.
 own-draft = To, co jeszcze do siebie nie pasuje, czeka w pliku { $file }: { $why }.
 own-end = Na razie wystarczy; zostało pytań: { $n }. Dalej: gugong catalog edit { $file }. Gra z tymi danymi: --catalog { $file }
 own-end_all = To już wszystko. Gra z tymi danymi: gugong meng --catalog { $file } albo gugong play --catalog { $file }
-own-no-such = Żadna dana nie zaczyna się od { $name }. Ich lista: gugong catalog
-own-companion = Z { $all } danych gry podstawowej { $n } to dane odtworzone, przede wszystkim Karty, liczby Żetonów, koszty Dekretów i mapa: twoje pudełko może się różnić. Własne dane wpisuje się przez: gugong catalog edit moje-pudelko.toml, a gra z nimi to: gugong meng --catalog moje-pudelko.toml. Gdy inna jest tylko nazwa miasta, wystarczy wpisać rodzaj jego Żetonu.
+own-no-such = Żadna nazwa nie zaczyna się od { $name }. Lista nazw: gugong catalog
+own-companion = Z { $all } danych gry podstawowej { $n } to dane odtworzone, przede wszystkim Karty Prezentów, liczby Żetonów Podróży, koszty Dekretów i mapa: twoje pudełko może się różnić. Własne dane wpisuje się przez: gugong catalog edit moje-pudelko.toml, a gra z nimi to: gugong meng --catalog moje-pudelko.toml. Gdy inna jest tylko nazwa miasta, wystarczy wpisać rodzaj jego Żetonu.
 own-companion_catalog = W użyciu są dane z twojego pliku; z { $all } danych gry podstawowej nadal odtworzonych jest { $n }.
-why-own-pairs = potrzebne są dwa słowa, na przykład: kaifeng jinan, jinan hangzhou; nie { $given }
+why-own-pairs = potrzebne są dwa słowa, na przykład: kaifeng jinan, jinan hangzhou; a nie { $given }
 why-own-words =
     { $needed ->
         [one] potrzebne jest { $needed } słowo
         [few] potrzebne są { $needed } słowa
        *[many] potrzeba { $needed } słów
-    }, nie { $given }
-why-own-number = potrzebna jest liczba całkowita, nie { $given }
-why-own-truth = potrzebne jest true albo false, nie { $given }
+    }, a nie { $given }
+why-own-number = potrzebna jest liczba całkowita, a nie { $given }
+why-own-truth = potrzebne jest true albo false, a nie { $given }

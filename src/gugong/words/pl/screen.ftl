@@ -2,7 +2,7 @@
 
 screen-key-board = Plansza
 screen-key-undo = Cofnij
-screen-key-hint = Rada
+screen-key-hint = Podpowiedź
 screen-key-why = Czemu
 screen-key-rules = Zasady
 screen-key-log = Dziennik
@@ -20,7 +20,7 @@ screen-close-rules = Enter przechodzi do listy, strzałki wybierają, Esc zamyka
 screen-small = Terminal jest za mały: { $here } × { $there }. Gra potrzebuje { $width } × { $height }. Wystarczy go powiększyć: gra toczy się dalej.
 screen-not-here = Ekran, na którym plansza, ręka, pytanie i dziennik mają stałe miejsce: pip install textual
 screen-welcome = ? pokazuje klawisze.
-screen-hint = { $answer }: tak poprowadziłby grę trener; z takich gier wygrywa się { $n } na 100.
+screen-hint = { $answer }: tak poprowadziłby grę trener; z takich gier wygrywa się { $n } na 100.
 screen-hint-next = Zamiast: { $answer }
 screen-considering = Trener się zastanawia …
 screen-no-hint = Tu nie ma podpowiedzi.
@@ -31,7 +31,7 @@ screen-help =
 
       b   następna część planszy: Urzędnicy, gracze, Dekrety, mapa; [ i ] ją przewijają
       z   cofa ostatnią decyzję
-      h   rada
+      h   podpowiedź
       p   czemu nie ma takiej odpowiedzi: należy ją wpisać po „why”
       r   zasady z wyszukiwaniem
       g   cały dziennik

@@ -114,7 +114,7 @@ terminal-help =
       board          narysuj całą planszę jeszcze raz (albo samo Enter)
       officials      część planszy: officials, decrees, players
       preview 3      co zrobiłaby odpowiedź
-      hint           co zrobiłby trener i dlaczego
+      hint           co zrobiłby trener i dlaczego
       map            miasta, ich żetony i drogi
       log            co się ostatnio stało, z zasadami; log all
       why ANSWER     dlaczego odpowiedzi nie ma do wyboru: why at jade, why b

@@ -28,22 +28,28 @@ token-reuse = re-use
 # decree
 
 decree-morning-underdog = Morning: the underdog
+    .quoted = “Morning: the underdog”
     .does = Envoy { COUNT($envoy, of: "step") }; each Morning { COUNT($vp_each_morning, of: "vp") } if you are last on VP
     .morning = VP if you are last, by itself
     .short = Envoy +{ $envoy }, Mornings { COUNT($vp_each_morning, of: "vp") } if last
 decree-turn-intrigue = Intrigue every turn
+    .quoted = “Intrigue every turn”
     .does = Envoy { COUNT($envoy, of: "step") }; one Intrigue Benefit in each of your turns
     .short = Envoy +{ $envoy }, a benefit each turn
 decree-travel-tokens = VP for Travel Tokens
+    .quoted = “VP for Travel Tokens”
     .does = Envoy { COUNT($envoy_back, of: "step") } back; at the end { COUNT($each, of: "vp") } for each Travel Token
     .short = end: { COUNT($each, of: "vp") } per Travel Token
 decree-intrigue-steps = VP for Intrigue
+    .quoted = “VP for Intrigue”
     .does = Envoy { COUNT($envoy_back, of: "step") } back; at the end { COUNT($each, of: "vp") } for each step of Intrigue
     .short = end: { COUNT($each, of: "vp") } per Intrigue step
 decree-card-values = VP for the value of cards
+    .quoted = “VP for the value of cards”
     .does = Envoy { COUNT($envoy_back, of: "step") } back; at the end 1 VP for every { $per } of your cards’ values together
     .short = end: 1 VP per { $per } of card values
 decree-audience = An audience at last
+    .quoted = “An audience at last”
     .does = Envoy { COUNT($envoy_back, of: "step") } back; at the end your Envoy goes to the best free spot of the Palace
     .short = end: Envoy to the Palace
 

@@ -190,5 +190,5 @@ lesson-extras-always = Au Jade, il y a un 9, que d’habitude seul un 1 prend sa
     .do = Donnez-le au Jade.
     .known = Certains Cadeaux échappent à leur valeur
     .else = C’est gratuit là aussi ; mais nulle part ailleurs ce n’est si rare.
-lesson-extras-decrees = De tels Décrets avancent l’Émissaire au lieu de donner des PV aussitôt. Celui-ci paie chaque Matin qui a le moins de PV. Pointez-en un pour voir ce qu’il fait.
+lesson-extras-decrees = De tels Décrets avancent l’Émissaire au lieu de donner des PV aussitôt. Chaque Matin, celui-ci récompense qui a le moins de PV. Pointez-en un pour voir ce qu’il fait.
     .title = De nouveaux Décrets

@@ -23,9 +23,11 @@ effect-peasants = Peasants
 # decree
 
 decree-bid-token = A bid token
+    .quoted = “A bid token”
     .does = Envoy { COUNT($envoy, of: "step") } now; a bid token, to be used in each revolt
     .short = Envoy +{ $envoy }, a bid token
 decree-gift-cards = VP for Gift Cards
+    .quoted = “VP for Gift Cards”
     .does = Envoy { COUNT($envoy_back, of: "step") } back; at the end { COUNT($each, of: "vp") } for each of your Gift Cards
     .short = Envoy −{ $envoy_back }, end: { COUNT($each, of: "vp") } per Gift Card
 
@@ -131,8 +133,8 @@ event-revolt-line = The revolt tokens are shuffled and the track is empty
 event-revolt-line_aside = The revolt tokens are shuffled; those put aside begin a new line, { $line } of { $size }
 event-bid-token = { NAME($who) } gets a bid token: ±{ $bid_token } in each revolt
     .you = You get a bid token: ±{ $bid_token } in each revolt
-event-meng-decree_board = { $level_words }: { LIST($candidates) } both cost { $figure }; { NAME($who) } takes the one on the board of the Peasants, “{ NAME($tile) }”
-event-meng-calm = At Twilight the brown token “{ NAME($token) }” stirs nobody: no revolt token is laid
+event-meng-decree_board = { $level_words }: { LIST($candidates, form: "quoted") } both cost { $figure }; { NAME($who) } takes the one on the board of the Peasants, “{ NAME($tile) }”
+event-meng-calm = At Twilight the token “{ NAME($token) }” stirs nobody: no revolt token is laid
 event-meng-bid-token = { NAME($who, form: "whose") } bid token shows { $bid_token }
 event-meng-flips_lowest = The special token says that { NAME($who) } bids his lowest discard
 event-meng-flips_any = The special token says that { NAME($who) } bids any of his discards
@@ -216,7 +218,7 @@ lesson-peasant-revolt-act = A: { COUNT(FIGURE("peasant_revolt.board.servants_a")
     .title = Help from the fields
     .do = Take A.
     .else = Then nobody helps, and the line waits.
-lesson-peasant-revolt-bid = They rise when your turn ends, and their tokens show. Everybody bids a discarded card in secret. Do the bids reach the tokens’ sum, the lowest bidder gets the card back.
+lesson-peasant-revolt-bid = They rise when your turn ends, and their tokens show. Everybody bids a discarded card in secret. If the bids reach the tokens’ sum, the lowest bidder gets the card back.
     .title = The revolt
     .do = Bid the 5.
     .known = Together the bids must reach the sum

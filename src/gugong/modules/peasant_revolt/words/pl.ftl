@@ -26,9 +26,11 @@ effect-peasants = Chłopi
 # Dekrety
 
 decree-bid-token = Żeton Stawki
+    .quoted = „Żeton Stawki”
     .does = Wysłannik o { COUNT($envoy, of: "step") } od razu; Żeton Stawki, do użycia w każdym Buncie
     .short = Wysłannik +{ $envoy }, Żeton Stawki
 decree-gift-cards = PZ za Karty Prezentów
+    .quoted = „PZ za Karty Prezentów”
     .does = Wysłannik o { COUNT($envoy_back, of: "step") } wstecz; na koniec gry { COUNT($each, of: "vp") } za każdą twoją Kartę Prezentu
     .short = Wysłannik −{ $envoy_back }, koniec: { COUNT($each, of: "vp") } za kartę
 
@@ -155,7 +157,7 @@ event-revolt-line = Żetony Buntu zostają przetasowane, a tor jest pusty
 event-revolt-line_aside = Żetony Buntu zostają przetasowane; odłożone na bok zaczynają nowy rząd, { $line } z { $size }
 event-bid-token = { NAME($who) } otrzymuje Żeton Stawki: ±{ $bid_token } w każdym Buncie
     .you = Otrzymujesz Żeton Stawki: ±{ $bid_token } w każdym Buncie
-event-meng-decree_board = { $level_words }: { LIST($candidates) } kosztują tyle samo, { $figure }; { NAME($who) } bierze ten na planszy Chłopów, „{ NAME($tile) }”
+event-meng-decree_board = { $level_words }: { LIST($candidates, form: "quoted") } kosztują tyle samo, { $figure }; { NAME($who) } bierze ten na planszy Chłopów, „{ NAME($tile) }”
 event-meng-calm = O Zmierzchu żeton „{ NAME($token) }” nikogo nie drażni: nie dochodzi Żeton Buntu
 event-meng-bid-token = { NAME($who) } odkrywa Żeton Stawki: { $bid_token }
 event-meng-flips_lowest = Specjalny żeton wskazuje, że { NAME($who) } stawia najniższą odrzuconą kartę

@@ -11,7 +11,7 @@ from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.frames import NOT_ASKED, Frame, register
 from gugong.engine.ids import ELSEWHERE, SUPPLY
-from gugong.engine.pieces import has_piece, pieces, take_piece, worth_placed
+from gugong.engine.pieces import ask_which, has_piece, pieces, take_piece, worth_placed
 from gugong.engine.rules import Official
 from gugong.engine.state import State
 from gugong.engine.tracks import RetreatEnvoy, judge_retreat
@@ -75,10 +75,7 @@ class PlaceOnPier(Frame):
 
 
 class PierPiece(Frame):
-    """Which piece goes on this pier: a Servant, or the Double as two or one (C-05, C-07); asks where there is a choice.
-
-    An aside can take the last piece of the supply away while the question is open; then there is nothing to place.
-    """
+    """Which piece goes on this pier: a Servant, or the Double as two or one (C-05, C-07); asks if there is a choice."""
 
     def __init__(self, seat: int, pond: int, rule: str) -> None:
         self.seat = seat
@@ -86,14 +83,7 @@ class PierPiece(Frame):
         self.rule = rule
 
     def run(self, state: State) -> Decision | None:
-        options = pieces(state, self.seat, SUPPLY, NO_ROOM_LIMIT)
-        if len(options) > 1:
-            return state.ask(self.seat, "pier-piece", options)
-        if options:
-            self.answer(state, options[0])
-        else:
-            state.pop()
-        return None
+        return ask_which(state, self, self.seat, "pier-piece", pieces(state, self.seat, SUPPLY, NO_ROOM_LIMIT))
 
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()

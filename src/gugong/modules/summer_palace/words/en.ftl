@@ -29,10 +29,12 @@ token-pier-2 = 2 on piers
 # decree
 
 decree-morning-pier = Morning: a pier
+    .quoted = “Morning: a pier”
     .does = Envoy { COUNT($envoy, of: "step") } now; each Morning a Servant of your supply on a pier
     .morning = place a Servant of your supply on a pier
     .short = Envoy +{ $envoy }, Mornings 1 on a pier
 decree-neutral-servants = VP for neutral Servants
+    .quoted = “VP for neutral Servants”
     .does = Envoy { COUNT($envoy_back, of: "step") } back; at the end { COUNT($each, of: "vp") } for each neutral Servant of yours, at most { $max }
     .short = Envoy −{ $envoy_back }, end: { COUNT($each, of: "vp") } per neutral Servant, at most { $max }
 

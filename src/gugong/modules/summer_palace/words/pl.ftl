@@ -32,10 +32,12 @@ token-pier-2 = 2 na pomosty
 # Dekrety
 
 decree-morning-pier = Poranek: pomost
+    .quoted = „Poranek: pomost”
     .does = Wysłannik o { COUNT($envoy, of: "step") } od razu; co Poranek 1 Służący z puli ogólnej na pomost
     .morning = 1 Służący z puli ogólnej na pomost
     .short = Wysłannik +{ $envoy }, co Poranek 1 na pomost
 decree-neutral-servants = PZ za neutralnych Służących
+    .quoted = „PZ za neutralnych Służących”
     .does = Wysłannik o { COUNT($envoy_back, of: "step") } wstecz; na koniec gry { COUNT($each, of: "vp") } za każdego twojego neutralnego Służącego, najwyżej { $max }
     .short = Wysłannik −{ $envoy_back }, koniec: { COUNT($each, of: "vp") } za neutralnego, maks. { $max }
 
@@ -220,7 +222,7 @@ source-summer_palace = Dama Dworu
 why-figures-summer-pond = po tej stronie nie ma takiego stawu: { $given }; { $near }
 why-figures-summer-ponds = stawy tej strony to { $known }, każdy raz
 why-figures-summer-neutral = neutralnych Służących jest { $number }, a przy liczbie graczy { $players } trzeba by { $needed }
-why-figures-summer-gifts = liczba ulubionych prezentów to { $number } i wszystkie są różne, a tu jest { $given }
+why-figures-summer-gifts = liczba ulubionych Prezentów to { $number } i wszystkie są różne, a tu jest { $given }
 why-figures-summer-jade = w talii Menga musi zostać karta Jadeitu; odeszłoby { $leaving } z { $all }
 
 # Czego nie może być w pozycji
@@ -238,7 +240,7 @@ about-line-pier-leader = { NAME($who) }, { $n }
     .label = Prowadzi
 about-favourite = Ulubiony Prezent: { NAME($gift) }
     .kind = Na całą grę
-    .what = Kto położy u Urzędnika kartę z tym prezentem, może w tej turze rozpatrzyć jeden staw.
+    .what = Kto położy u Urzędnika kartę z tym Prezentem, może w tej turze rozpatrzyć jeden staw.
 about-neutral-stock = Neutralni Służący
     .kind = W zapasie zostało { $n }
     .what = Ze stawu trafiają prosto do Puli. Płaci się nimi jak swoimi, ale nigdy się ich nie umieszcza.
@@ -271,6 +273,6 @@ lesson-summer-palace-lady = Masz na tym pomoście najwięcej. Dama Dworu to na k
     .title = Twoja Dama Dworu
     .do = Rozpatrz staw.
     .known = Dama Dworu: PZ albo jeszcze raz
-    .else = Można czekać, ale rywal może zdążyć przed tobą.
+    .else = Można czekać, ale przeciwnik może zdążyć przed tobą.
 lesson-summer-palace-end = Tym razem od razu wraca do domu, a ty działasz tu ponownie. Innym razem możesz zatrzymać ją dla PZ.
     .title = Jeszcze raz
