@@ -182,6 +182,7 @@ def test_the_board_turns_to_what_is_asked_and_every_official_keeps_a_row() -> No
             assert room_for(*SMALL, board.known(SMALL[0]), turned).left == (part,)
             if part == "officials":
                 assert drawn(board.part(part, SMALL[0] - 3), SMALL[0] - 3).plain.count("\n") == 7
+                assert re.search(r"Travel +\d [A-Z]", drawn(board.part(part, 65), 65).plain)  # a column has rows enough
             seen.add(part)
         of.play(random.choice(decision.options))
         of.settle()

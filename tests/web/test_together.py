@@ -161,6 +161,7 @@ def test_only_the_clock_calls_a_bot_where_there_is_one(port: int, database: Path
     table = Friends(port, database, clock="turn", clock_time=30)
     table.play_until(table.guest)
     assert "data-until" in table.host.get(table.game).text
+    assert 'class="clock yours"' in table.guest.get(table.game).text  # not that of one's own bar, which is laid out
     table.away(1)
     ply = ply_of(table.host.get(table.game).text)
     time.sleep(0.4)

@@ -70,8 +70,11 @@ class ScreenBoard(Board):
         return [ways[name]()]
 
     def officials_in_rows(self, width: int) -> RenderableType:
-        """A row for each official, if need be with shorter names of gifts, so that none is pushed out of sight."""
-        for self.letters in GIFTS:
+        """A row for each official, if need be with shorter names of gifts, so that none is pushed out of sight.
+
+        In one of two columns there are rows enough, and the names stay; as they do where no shortening would help.
+        """
+        for self.letters in (*GIFTS, GIFTS[0]) if width >= LEAST[0] - 3 else GIFTS[:1]:
             table = self.officials(width >= WIDE)
             if drawn([table], width).plain.count("\n") <= len(self.state.rules.locations):
                 break
