@@ -24,6 +24,7 @@ USUAL = present.Settings()
 MOST_WORDS = 40
 SLIP = re.compile(r'id="slip-body">(.*?)</div>', re.DOTALL)
 POINTS = re.compile(r'data-points="([^"]*)"')
+EMPTY = r'<g id="{}"[^>]*></g>'  # has a name for those who hear the page, and no place on it
 TAG = re.compile(r"<[^>]+>")
 # By the step of the first day that explains a term: it stands in no slip before.
 TERMS = {
@@ -64,6 +65,7 @@ def test_every_step_can_be_taken(lesson: Lesson, language: str, caplog: pytest.L
         assert points is not None
         assert body is not None
         assert f'id="{points[1]}"' in html, f"{now.name} points at {points[1]}"
+        assert not re.search(EMPTY.format(re.escape(points[1])), html), f"{now.name} points at nothing: {points[1]}"
         said = TAG.sub(" ", body[1])
         assert len(said.split()) <= MOST_WORDS, (now.name, said)
         assert "{" not in said

@@ -26,8 +26,9 @@ export function listen(actions) {
   });
 }
 
-/** After an answer the pointer may rest on another: its preview is shown without a move. */
+/** After an answer the pointer may rest on another: its preview is shown without a move; in a lesson the slip speaks. */
 export function again() {
+  if ("lesson" in document.body.dataset) return;
   const there = rests && document.elementFromPoint(rests.x, rests.y);
   if (there?.closest("[data-action]")) point(there);
 }
