@@ -92,6 +92,19 @@ def test_importing_it_takes_less_than_15_milliseconds(tmp_path: Path) -> None:
     assert median(float(run("-c", code, folder=tmp_path)) for _ in range(7)) < 0.015
 
 
+def test_the_words_of_a_language_are_there_in_less_than_10_milliseconds(tmp_path: Path) -> None:
+    """Of the processor, the quickest of a few; files are cut into messages, which are understood when first said."""
+    code = (
+        "import time; from gugong.words.bundles import bundle_of\n"
+        "for language in ('en', 'pl', 'fr'):\n"
+        "    begun = time.process_time(); bundle_of(language); print(time.process_time() - begun)"
+    )
+
+    taken = [[float(each) for each in run("-c", code, folder=tmp_path).split()] for _ in range(5)]
+
+    assert [seconds for seconds in map(min, zip(*taken, strict=True)) if seconds >= 0.010] == []
+
+
 def test_the_version_is_that_of_the_package() -> None:
     assert gugong.__version__ == metadata.version("gugong-game")
 

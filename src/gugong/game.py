@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 from secrets import randbits
+from typing import overload
 
 from gugong import notation
 from gugong.catalog.load import Catalog
@@ -115,21 +116,28 @@ class Game:  # noqa: PLW1641 - it changes; what can be hashed is its key
         """A game that goes on from a position (docs/positions.md); PositionError says what is wrong with one."""
         return Game.begin(position_origin(data), seed, chance)
 
-    def play(self, answer: Answer | str) -> None:
+    @overload
+    def play(self, answer: Answer) -> None: ...
+    @overload
+    def play(self, answer: str) -> None: ...
+    def play(self, answer: object) -> None:
         """Answer the pending decision; chance is dealt on to the next question of a seat."""
         decision = self._state.pending
-        if decision is None or isinstance(answer, str) or not decision.offers(answer):
-            answer = self._on_offer(str(answer))
+        if decision is not None and isinstance(answer, Answer) and decision.offers(answer):
+            given = answer
+        else:
+            given = self._on_offer(answer)
             decision = self._state.pending
             assert decision is not None
-        self._take(decision.seat, answer)
+        self._take(decision.seat, given)
         if not self._asks_chance:
             self.deal()
 
-    def _on_offer(self, text: str) -> Answer:
+    def _on_offer(self, answer: object) -> Answer:
         """The option with this text; AnswerError with the reason if there is none."""
         decision = self._state.pending
-        option = None if decision is None else decision.find(text)
+        text = answer.text if isinstance(answer, Answer) else answer
+        option = decision.find(text) if decision is not None and isinstance(text, str) else None
         if option is not None:
             return option
         raise refusal(self.catalog, self._state, text)
@@ -237,10 +245,14 @@ class Game:  # noqa: PLW1641 - it changes; what can be hashed is its key
         """A game that this seat could be in: `gugong.determinize(game.view(seat), random)`."""
         return determinize(self.view(seat), random, chance)
 
-    def why_not(self, text: str) -> str | None:
+    @overload
+    def why_not(self, answer: Answer) -> str | None: ...
+    @overload
+    def why_not(self, answer: str) -> str | None: ...
+    def why_not(self, answer: object) -> str | None:
         """Why an answer is not on offer now, with the rule's ID; None if it is on offer."""
         try:
-            self._on_offer(text)
+            self._on_offer(answer)
         except AnswerError as error:
             return str(error)
         return None

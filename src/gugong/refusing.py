@@ -16,10 +16,13 @@ from gugong.words.bundles import ENGLISH
 from gugong.words.phrase import Phrase, Telling, reason_of
 
 
-def refusal(catalog: Catalog, state: State, text: str) -> AnswerError:
-    """Why this text, which is not on offer, is not played."""
+def refusal(catalog: Catalog, state: State, text: object) -> AnswerError:
+    """Why this, which is not on offer, is not played; as a rule it is a text."""
     reader = asked(state)
     voice = voice_at(state.rules, catalog, None, ENGLISH, reader)
+    if not isinstance(text, str):
+        phrase = Phrase("why-malformed_no-text", (("shown", type(text).__name__),))
+        return MalformedAnswer(reason_of(phrase, ""), AtTable(catalog, state.rules, phrase, reader))
     answer = state.rules.answers.named(text)
     if answer is None:
         phrase = no_answer(voice, state, " ".join(text.split()))

@@ -52,7 +52,7 @@ def test_one_wrong_figure_is_a_sentence_and_asked_again(tmp_path: Path) -> None:
 
     shown = typed(path, "12 wall", "1 walls", "wall", "1", "1 none", "quit", only=FIRST)
 
-    assert shown.count("That cannot be: ") == 4
+    assert shown.count("That cannot be (") == 4
     assert "a whole number of at most 9 is needed" in shown
     assert "no such action: 'walls'; did you mean wall?" in shown
     assert "2 words are needed, not 1" in shown
@@ -71,6 +71,16 @@ def test_what_only_others_can_put_right_waits_in_a_draft_and_the_file_stays_soun
     shown = typed(path, "1 none", "quit", only="gift_cards.cards.board-2")  # another evening
     assert not draft.exists()
     assert (figure(path, f"{FIRST}.value"), figure(path, "gift_cards.cards.board-2.value")) == (2, 1)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+def test_each_figure_is_asked_for_in_words(language: str, tmp_path: Path) -> None:
+    asked = questions(gugong.load_catalog(), files_of_all())
+    shown = typed(tmp_path / "box.toml", *["-"] * len(asked), language=language)
+
+    for each in asked:
+        assert any(line.endswith(f"  {each.name}") for line in shown.splitlines()), each.name
+    assert "--catalog" not in shown  # nothing has been written that could be played with
 
 
 def test_it_stops_anywhere_and_goes_on_there(tmp_path: Path) -> None:

@@ -7,6 +7,12 @@ from typing import Any
 
 import gugong
 from gugong import View, draw
+from gugong.draw.board import plan_of
+from gugong.draw.cards import face
+from gugong.draw.figured import token_symbol
+from gugong.draw.parts.decrees import emblem
+from gugong.draw.parts.travel import token
+from gugong.web.present.rendering import icon
 
 
 def table(**changes: dict[str, Any]) -> View:
@@ -92,3 +98,61 @@ def test_values_and_actions_of_cards() -> None:
     view = table(gift_cards={"gifts": {"6": {"name": "Paper lantern"}}})
 
     assert "Paper lantern (6)" in draw.pieces(view) + draw.hand(view)
+
+
+def drawn_token(name: str, **changes: dict[str, Any]) -> str:
+    """A Travel Token as it is drawn with such a catalog."""
+    view = table(**changes)
+    kinds = [kind for kind, each in enumerate(view.state.rules.figures.tokens) if each.name == name]
+    return token(plan_of(view), kinds[0], 0, 0, 44)
+
+
+def test_figures_of_tokens() -> None:
+    own = {
+        "vp-2": ({"vp": 5}, "5"),
+        "discard-7-jade": ({"least": 6}, "6+"),
+        "pay-3-jade": ({"servants": 4}, "4"),
+        "double": ({"counts": 3}, "×3"),
+        "servants-2": ({"servants": 7}, "×7"),
+    }
+    for name, (figures, shown) in own.items():
+        drawn = drawn_token(name, travel_tokens={"tokens": {name: figures}})
+        assert shown in words(drawn), name
+        assert f'href="#t-{name}"' not in drawn, name
+        assert f'href="#t-{name}"' in drawn_token(name), name
+
+    assert 'href="#t-servants-1"' in drawn_token(
+        "servants-2", travel_tokens={"tokens": {"servants-2": {"servants": 1}}}
+    )
+    assert "5" in words(drawn_token("brown-vp-2", travel_tokens={"tokens": {"vp-2": {"vp": 5}}}))
+
+
+def test_figures_of_bonus_tokens() -> None:
+    for name, module, figures, shown in (
+        ("toll", "bonus_tokens", {"vp": 3}, "3"),
+        ("value-plus-1", "bonus_tokens", {"value": 2}, "+2"),
+        ("discount-2", "first_edition", {"servants": 1}, "\N{MINUS SIGN}1"),
+    ):
+        assert shown in words(drawn_token(name, **{module: {"tokens": {name: figures}}})), name
+
+
+def test_figures_of_what_cards_and_decrees_bring() -> None:
+    view = table(
+        extras={"actions": {"envoy-for-vp": {"vp": 4}}}, decrees={"level-1": {"morning-intrigue": {"steps": 3}}}
+    )
+    figures = view.state.rules.figures
+    tile = next(each for each in figures.decrees if each.name == "morning-intrigue")
+    card = next(number for number, each in enumerate(figures.cards) if each.effect == "envoy-for-vp")
+
+    assert "+3" in words(emblem(tile, 0, 0, 84))
+    assert "4" in words(face(plan_of(view), card))
+
+
+def test_symbols_on_pages_have_the_catalogs_figures() -> None:
+    view = table(travel_tokens={"tokens": {"vp-2": {"vp": 5}}})
+    figures = view.state.rules.figures
+    kind = next(number for number, each in enumerate(figures.tokens) if each.name == "vp-2")
+    shown = icon(token_symbol(figures, kind))
+
+    assert words(shown) == ["5"]
+    assert 'viewBox="0 0 44 44"' in shown

@@ -100,6 +100,24 @@ def test_a_model_for_another_layout_is_refused_with_both_names(tmp_path: Path) -
         bot.choose(game.view(game.decision.seat))
 
 
+@pytest.mark.parametrize(
+    ("arrays", "said"),
+    [
+        ({"scale": np.zeros(7, np.float32), "w0": np.zeros((7, 8), np.float32)}, "7 inputs and has 1280 outputs"),
+        ({"w1": np.zeros((8, 5), np.float32), "b1": np.zeros(5, np.float32)}, "1920 inputs and has 5 outputs"),
+    ],
+)
+def test_a_model_of_another_size_is_refused_whatever_it_says_it_is(
+    arrays: dict[str, Any], said: str, tmp_path: Path
+) -> None:
+    np.savez(tmp_path / "my.npz", **damaged(**arrays))
+    bot = bots.make(f"model:{tmp_path / 'my.npz'}", 1)
+    game = gugong.new_game(2, seed=1)
+    assert game.decision is not None
+    with pytest.raises(EnvError, match=f"my.npz: it takes {said}; a row has 1920 columns, and there are 1280 actions"):
+        bot.choose(game.view(game.decision.seat))
+
+
 def test_a_model_that_changed_makes_another_run(tmp_path: Path) -> None:
     spec = f"model:{tmp_path / 'my.npz'}"
     some_model(1).save(tmp_path / "my.npz")

@@ -78,13 +78,14 @@ def test_any_answer_of_the_game_is_played_or_refused(seed: int) -> None:
 
 @pytest.mark.parametrize("answer", [None, 5, ["done"], b"done", object()])
 def test_what_is_no_text_is_refused(answer: object) -> None:
-    """The compiled engine says that the type is wrong, the interpreted one that this is no answer."""
+    """Compiled or not, it is no answer of the game, and the sentence says what one is."""
     game = gugong.new_game(2, seed=3)
     before = game.to_dict()
 
-    with pytest.raises((MalformedAnswer, TypeError)):
-        game.play(answer)  # type: ignore[arg-type]
+    with pytest.raises(MalformedAnswer, match=f"an answer is a text or an Answer.*{type(answer).__name__} is neither"):
+        game.play(answer)  # type: ignore[call-overload]
 
+    assert "is neither" in str(game.why_not(answer))  # type: ignore[call-overload]
     assert game.to_dict() == before
 
 

@@ -142,8 +142,17 @@ def test_a_word_that_fits_several_is_asked_for_more_of() -> None:
     assert "“s” could be ship, swap. Type more of it." in table.type("s")
     assert "“se” could be servants-1, servants-2" in table.type("se")
     assert "Nothing on offer is called “jade-9”" in table.type("jade-9")
-    assert "Left over, for this question is another one: 9" in desk().type(f"{BOARD} 9")
-    assert "Left over" not in desk().type(f"{BOARD} 4")  # the last card goes where there is room, named or not
+    assert "Not used, for another question comes first: 9" in desk().type(f"{BOARD} 9")
+    assert "Not used" not in desk().type(f"{BOARD} 4")  # the last card goes where there is room, named or not
+
+
+def test_value_and_action_are_one_card_as_they_are_printed() -> None:
+    """Two words of one card are not two cards: `8 none` is no 8 with a 9-none after it."""
+    table = desk()
+    table.type("8 none, 3 wall 1")
+    state = table.game.state
+
+    assert [state.rules.card_values[card] for card in state.board if card >= 0] == [8, 3, 1]
 
 
 def first_turn(table: Desk) -> str:
@@ -292,6 +301,10 @@ def run(*arguments: str, typed: str = "", home: Path) -> subprocess.CompletedPro
     environment = os.environ | plain | dict.fromkeys(("XDG_DATA_HOME", "XDG_STATE_HOME"), str(home))
     command = [sys.executable, "-m", "gugong.cli", *arguments]
     return subprocess.run(command, input=typed, capture_output=True, encoding="utf-8", env=environment, check=False)
+
+
+def test_draw_in_ones_own_turn_says_that_nothing_is_drawn() -> None:
+    assert "Nothing is drawn now" in desk().type(*SET_UP, "draw")
 
 
 def test_the_command(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import select
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -21,6 +22,7 @@ from gugong.cli.streams import plainer
 from gugong.notation.records import REVISION
 
 BAD_INPUT = 2
+PATIENCE = 60  # seconds without a sign, on any machine
 
 
 def run(*arguments: str, typed: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:
@@ -204,12 +206,15 @@ def on_a_terminal(*arguments: str, rows: int = 24, typed: str = "", **environmen
     os.write(ours, typed.encode())
     shown = b""
     try:
-        while read := os.read(ours, 65536):
+        while select.select([ours], [], [], PATIENCE)[0] and (read := os.read(ours, 65536)):
             shown += read
     except OSError:  # the other end is closed
         pass
-    assert process.wait() == 0, shown
-    os.close(ours)
+    try:
+        assert process.wait(PATIENCE) == 0, shown
+    finally:  # what waits for a key that nobody presses ends here
+        process.kill()
+        os.close(ours)
     return shown.decode()
 
 
@@ -230,7 +235,7 @@ def test_long_output_on_a_terminal_goes_through_the_pager(tmp_path: Path) -> Non
 def test_the_log_of_a_long_game_goes_through_the_pager(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text(record(), encoding="utf-8")
-    shown = on_a_terminal("play", "--terminal", "--load", str(file), typed="log all\nquit\n")
+    shown = on_a_terminal("play", "--plain", "--load", str(file), typed="log all\nquit\n")
 
     assert "page:" in shown
     assert "Goodbye." in shown

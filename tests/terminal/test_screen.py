@@ -17,10 +17,13 @@ from textual.widgets import Input, OptionList, Static
 
 import gugong
 from gugong.cli.playing import hint
+from gugong.explain.offers import keyed
 from gugong.terminal import hinting, start
 from gugong.terminal.keeping import GAMES, Keeper
 from gugong.terminal.screen.answers import Answers
 from gugong.terminal.screen.app import GameScreen
+from gugong.terminal.screen.desk import drawn
+from gugong.terminal.screen.parts import ScreenBoard, room_for, turn_for
 from gugong.terminal.screen.sheets import Curtain, RuleSearch, Sheet
 from gugong.terminal.session import kind_of
 from tests.terminal.pilot import (
@@ -164,6 +167,46 @@ def test_what_is_underlined_on_the_board_is_answered_by_a_click_and_the_rest_exp
 
     of = session(seed=1)
     of.settle()
+    on_screen(play, of)
+
+
+def test_the_board_turns_to_what_is_asked_and_every_official_keeps_a_row() -> None:
+    """Wherever it had been turned to; on a small screen, where one part has room."""
+    of, random, seen = session(bots=0), Random(1), set()
+    while (decision := of.decision) is not None:
+        kinds = {answer.verb for answer in decision.options if not answer.aside}
+        part = "map" if "city" in kinds else "decrees" if "decree" in kinds else "officials"
+        if part != "officials" or decision.prompt in ("card", "location"):
+            board = ScreenBoard(of, decision.seat, decision)
+            turned = turn_for(of, SMALL, random.randrange(4))
+            assert room_for(*SMALL, board.known(SMALL[0]), turned).left == (part,)
+            if part == "officials":
+                assert drawn(board.part(part, SMALL[0] - 3), SMALL[0] - 3).plain.count("\n") == 7
+                assert re.search(r"Travel +\d [A-Z]", drawn(board.part(part, 65), 65).plain)  # a column has rows enough
+            seen.add(part)
+        of.play(random.choice(decision.options))
+        of.settle()
+    assert seen == {"officials", "map", "decrees"}
+
+
+def test_why_says_first_what_can_be_typed_and_names_the_key_of_what_is_on_offer() -> None:
+    async def play(app: GameScreen, pilot: Pilot[int]) -> None:
+        await pilot.press("p")
+        await pilot.pause()
+        assert "at jade" in shown(app, "#message")
+        decision = app.desk.session.decision
+        assert decision is not None
+        answer, key = keyed(decision)[-1]
+        app.query_one("#line", Input).value = f"why {answer.text}"
+        await pilot.press("enter")
+        await quiet(app, pilot)
+        assert f"number {key}." in shown(app, "#message")
+
+    of = session(seed=1)
+    of.settle()
+    while (decision := of.decision) is not None and not any(text == "0" for _, text in keyed(decision)[-1:]):
+        of.play(decision.options[0])
+        of.settle()
     on_screen(play, of)
 
 
@@ -318,7 +361,7 @@ def test_a_hint_comes_from_whoever_can_give_one(monkeypatch: pytest.MonkeyPatch)
         monkeypatch.setattr(hinting, "GIVERS", [hint])
         await pilot.press("h")
         await quiet(app, pilot)
-        assert re.search(r": so the coach would go on, winning \d+ of 100", shown(app, "#message"))
+        assert re.search(r"The coach would choose: .+ It wins \d+ of 100", shown(app, "#message"))
         assert given(app) == []
 
     on_screen(play, session())

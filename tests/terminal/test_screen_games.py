@@ -26,18 +26,18 @@ from tests.terminal.pilot import (
 def test_by_keys_alone_against_meng_in_polish_on_a_small_terminal() -> None:
     async def play(app: GameScreen, pilot: Pilot[int]) -> None:
         assert "Którą" in shown(app, "#title") or "dajesz" in shown(app, "#title")
-        await by_keys(app, pilot, length(25, NEVER), Random(5))
+        await by_keys(app, pilot, length(12, NEVER), Random(5))
 
     app = on_screen(play, session(1, 0, 5, "pl"), SMALL)
 
-    assert app.desk.session.game.over or app.desk.session.game.ply > length(25, NEVER)
+    assert app.desk.session.game.over or app.desk.session.game.ply > length(12, NEVER)
 
 
 @pytest.mark.long
 def test_by_mouse_with_every_module_on_a_large_terminal() -> None:
     async def play(app: GameScreen, pilot: Pilot[int]) -> None:
-        await by_mouse(app, pilot, length(15, NEVER), Random(6))
+        await by_mouse(app, pilot, length(8, NEVER), Random(6))
 
     app = on_screen(play, session(3, 2, 6, modules=MODULES), LARGE)
 
-    assert app.desk.session.game.over or app.desk.session.game.ply > length(15, NEVER)
+    assert app.desk.session.game.over or app.desk.session.game.ply > length(8, NEVER)

@@ -18,7 +18,7 @@ import uvicorn
 from gugong.web.app import make_app
 from gugong.web.connections import protocol
 from gugong.web.options import Options
-from gugong.web.serving import bind
+from gugong.web.serving import Server, bind
 
 ACTION = re.compile(r'data-action="([^"]+)"')
 PATIENCE = 20.0
@@ -127,7 +127,7 @@ def serving(database: Path, **options: Any) -> Iterator[int]:
     config = uvicorn.Config(
         make_app(settings), http=protocol(settings), log_level="error", access_log=False, timeout_graceful_shutdown=1
     )
-    server = uvicorn.Server(config)
+    server = Server(config, lambda: None)
     thread = Thread(target=server.run, kwargs={"sockets": [bound]}, daemon=True)
     thread.start()
     until = time.monotonic() + PATIENCE

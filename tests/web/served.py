@@ -72,7 +72,10 @@ def served(database: str, *more: str, env: dict[str, str] | None = None) -> Iter
                 process.wait(15)
             except subprocess.TimeoutExpired:
                 process.kill()
-        process.communicate()
+        process.wait()
+        for pipe in (process.stdout, process.stderr):
+            if pipe is not None:
+                pipe.close()
 
 
 def ask(line: HTTPConnection, cookie: str, method: str, path: str, data: object = None) -> tuple[int, Any]:

@@ -143,6 +143,11 @@ def test_the_figures_of_a_box_are_used_and_a_wrong_one_is_a_sentence(phone: Brow
         assert reply.status == 422
         assert said in html.unescape(reply.text), reply.text
         assert "my-box.toml" in reply.text
+    kept = send(phone, "/companion", difficulty="hard", pairing="2-3", deck="mine", figures="</textarea><b> = 1").text
+    assert '<option value="hard" selected>' in kept
+    assert "<option selected>2-3" in kept
+    assert '<option value="mine" selected>' in kept
+    assert "&lt;/textarea&gt;&lt;b&gt; = 1</textarea>" in kept  # nobody pastes it twice, and it stays text
     assert send(phone, "/companion", difficulty="very hard").status == 422
 
     table = begin(phone, figures=OTHER_BOX)

@@ -232,10 +232,15 @@ def test_talk_is_plain_text_for_those_who_sit_there(port: int) -> None:
     host.post(f"{game}/start", {})
     watcher.get(watch)
 
+    assert host.post(f"{game}/talk", {"text": "a greeting"}).status == 200
     assert ania.post(f"{game}/talk", {"text": "<i>hello\u202e</i>"}).status == 200
     assert "&lt;i&gt;hello" in host.get(game).text
     assert "hello" not in watcher.get(game).text
     assert [ania.post(f"{game}/talk", {"text": text}).status for text in (" ", "x" * 301)] == [422, 422]
+    assert 'data-mute="R"' in ania.get(game).text
+    assert 'data-mute="W"' not in ania.get(game).text  # nobody mutes themselves
+    ania.post(f"{game}/talk", {"text": "Z" + "\u0336" * 200})
+    assert host.get(game).text.count("\u0336") <= 4  # where it is shown, and where it is read out
     for _ in range(25):
         last = ania.post(f"{game}/talk", {"text": "and again"}).status
     assert last == 429

@@ -108,6 +108,12 @@ def test_a_bot_stands_in_until_the_person_is_back(port: int, database: Path) -> 
     table.wait_for("a bot answers", table.host)  # in the log
     page = table.wait_for('data-status="your-turn"', table.host)  # it has had a turn
     assert ply_of(page) > ply
+    seen = table.guest.get(table.game).text
+    assert 'data-do="again">Show me<' in seen
+    news = seen[seen.index('id="part-since"') :].partition("</ul>")[0]
+    turns = table.guest.get(f"{table.game}/since?ply={ply_of(seen)}").json["turns"]
+    assert "You gave" in news  # what the bot did for them
+    assert news.count("data-turn=") == len(turns) >= 2
     assert table.plays(table.host).status == 200
     table.guest.post(f"{table.game}/here", {"click": True})
     table.play_until(table.guest)
@@ -155,6 +161,7 @@ def test_only_the_clock_calls_a_bot_where_there_is_one(port: int, database: Path
     table = Friends(port, database, clock="turn", clock_time=30)
     table.play_until(table.guest)
     assert "data-until" in table.host.get(table.game).text
+    assert 'class="clock yours"' in table.guest.get(table.game).text  # not that of one's own bar, which is laid out
     table.away(1)
     ply = ply_of(table.host.get(table.game).text)
     time.sleep(0.4)

@@ -33,6 +33,7 @@ NO_SENTENCE: Final = {
     "catalog/rows.py": {  # a pattern, of what a library says
         r"Expected `([^`]+)`(?: (>=|<=) (\d+))?(?: of length (<= |>= )?(\d+))?(?:, got (?:`([^`]+)`|(\d+)))?",
     },
+    "draw/figured.py": {"n wht ft"},
     "draw/parts/decrees.py": {"n ik fd"},  # classes of CSS
     "draw/parts/intrigue.py": {"abn rdt", "cap lt", "ttl lt"},
     "draw/parts/travel.py": {"walk way"},

@@ -44,7 +44,7 @@ def html(report: Report, game: Game, voice: TableVoice, names: Sequence[str]) ->
     seen = views(game, report.seat, report)
     for letter, turn in zip(MARKED, marks, strict=False):
         parts.append(turn_html(letter, turn, report.seat, judge, voice, seen[turn.ply]))
-    parts += [summary(report, voice), table(report, voice, names), "</body></html>\n"]
+    parts += [summary(report, voice), chances_table(report, voice, names), "</body></html>\n"]
     return "\n".join(parts)
 
 
@@ -85,7 +85,7 @@ def summary(report: Report, voice: TableVoice) -> str:
     )
 
 
-def table(report: Report, voice: TableVoice, names: Sequence[str]) -> str:
+def chances_table(report: Report, voice: TableVoice, names: Sequence[str]) -> str:
     """The chances as a table."""
     head = "".join(f"<th>{escape(name)}</th>" for name in names)
     body = "".join(

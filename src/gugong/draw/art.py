@@ -10,6 +10,7 @@ from typing import Final
 HERE: Final = Path(__file__).resolve().parent
 SYMBOL: Final = re.compile(r'<symbol id="([^"]+)" viewBox="([^"]+)">.*?</symbol>', re.DOTALL)
 PART: Final = re.compile(r'^<g id="([\w-]+)">\n(.*?)\n</g>\n(?=<g id=|</svg>)', re.DOTALL | re.MULTILINE)
+UNKNOWN: Final = "ui-help"  # what a module from outside has, which brings no drawings of its own
 HREF: Final = re.compile(r'href="#([^"]+)"')
 
 
@@ -43,7 +44,7 @@ def scenery() -> dict[str, str]:
 def symbol_for(*names: str) -> str:
     """The first of these symbols that exists; a module from outside brings no drawings of its own."""
     known = symbols()
-    return next((name for name in names if name in known), "ui-help")
+    return next((name for name in names if name in known), UNKNOWN)
 
 
 def symbols_in(markup: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gugong.draw.art import symbol_for
+from gugong.draw.figured import action_symbol, drawn
 from gugong.draw.fitting import line
 from gugong.draw.lights import Glow, place
 from gugong.draw.painter import Plan, Sheet
@@ -24,8 +24,8 @@ def face(plan: Plan, card: int) -> str:
     kept = plan.kept.get(("face", card))
     if kept is None:
         printed = plan.rules.figures.cards[card]
-        action = symbol_for(f"a-{printed.effect}", f"loc-{printed.effect}", "a-none")
-        kept = plan.kept[("face", card)] = use(f"gc-{printed.value}", 0, 0, 104, 146) + use(action, 31, 97, 39)
+        action = drawn(action_symbol(plan.rules.figures, printed.effect), 31, 97, 39)
+        kept = plan.kept[("face", card)] = use(f"gc-{printed.value}", 0, 0, 104, 146) + action
     return kept
 
 

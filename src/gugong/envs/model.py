@@ -19,7 +19,7 @@ import numpy as np
 import numpy.typing as npt
 
 from gugong.engine.actions import Answer
-from gugong.envs.kinds import check_hashes, kind_of
+from gugong.envs.kinds import Kind, check_hashes, kind_of
 from gugong.envs.layout import LAYOUT, Layout
 from gugong.envs.space import SPACE, Space
 from gugong.errors import EnvError, because, plain
@@ -108,6 +108,15 @@ def _floats(path: str, name: str, array: npt.NDArray[np.generic], axes: int) -> 
     return array.astype(np.float32)
 
 
+def check_size(path: str, model: Model, kind: Kind) -> None:
+    """EnvError unless it takes a row of this kind of game and rates each action, whatever its hashes say."""
+    found = (len(model.scale), len(model.layers[-1][1]))
+    needed = (kind.layout.size, kind.space.size)
+    if found != needed:
+        shown = {"inputs": found[0], "outputs": found[1], "columns": needed[0], "actions": needed[1]}
+        raise EnvError(path, because("model-size", **shown))
+
+
 class ModelBot:
     """Plays what a model likes best."""
 
@@ -127,6 +136,7 @@ class ModelBot:
         kind = kind_of(view.state.rules)
         if self._checked is not kind:
             check_hashes(self.path, self.model.space, self.model.layout, kind)
+            check_size(self.path, self.model, kind)
             self._checked = kind
         if len(decision.options) == 1:
             return decision.options[0]

@@ -23,7 +23,7 @@ from gugong.errors import AnswerError, GugongError, RecordError
 from gugong.terminal.choosing import MOST_NAMED, Unclear
 from gugong.terminal.companion_session import HUMAN, SET_UP, TableSession, load_table
 from gugong.terminal.companion_telling import AFTER, MOVE, told_at_table
-from gugong.terminal.entering import entered, means, name_of, short, words_of
+from gugong.terminal.entering import entered, joined, means, name_of, short, words_of
 from gugong.terminal.keeping import TABLES, Keeper, unreadable
 from gugong.terminal.loop import HEADINGS, Loop, Quit
 from gugong.terminal.module_boards import DIM, boards_of
@@ -81,7 +81,8 @@ class Companion(Loop):
         """Answer one question a word, as long as the questions are of one kind."""
         rules = self.session.game.state.rules
         kinds = self.table.texts()[0].partition(" ")[0]
-        line = [word for word in words_of(typed) if word != kinds]
+        names = [name_of(rules, text) for text in self.table.texts()]
+        line = joined([word for word in words_of(typed) if word != kinds], names)
         decision = self.session.decision
         others: list[str] = []
         for number, word in enumerate(line):
@@ -193,7 +194,8 @@ class Companion(Loop):
         """Let the companion draw; `all`: as long as the table is being set up."""
         decision = self.session.decision
         if decision is None or decision.seat != CHANCE:
-            return super().help("") if rest else False
+            self.say(self.tell("companion-no-draw"))
+            return False
         if self.table.faces():
             self.say(self.tell("companion-look"))
             return False

@@ -21,6 +21,17 @@ def words_of(line: str) -> list[str]:
     return line.lower().replace(",", " ").split()
 
 
+def joined(words: Sequence[str], names: Sequence[str]) -> list[str]:
+    """`4 canal` is the card 4-canal, for so it is printed, and not a 4 and then a card of the Canal."""
+    line: list[str] = []
+    for word in words:
+        if line and line[-1].isdigit() and any(name.startswith(f"{line[-1]}-{word}") for name in names):
+            line[-1] = f"{line[-1]}-{word}"
+        else:
+            line.append(word)
+    return line
+
+
 def name_of(rules: Rules, text: str) -> str:
     """What an answer is about: `token envoy` about envoy; a card by what is printed on it."""
     answer = rules.answers.by_text[text]

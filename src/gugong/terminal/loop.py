@@ -165,6 +165,10 @@ class Loop:
         """The options in the order of their numbers."""
         return ordered(decision, self.session.game.state.rules.card_values)
 
+    def number_of(self, decision: Decision, answer: Answer) -> str:
+        """What is typed for this answer, in short."""
+        return str(self.numbered(decision).index(answer) + 1)
+
     def draw(self) -> None:
         """The whole board, as the person at the keyboard may see it."""
         self.drawn().draw(self.console)
@@ -291,7 +295,7 @@ class Loop:
         if not rest:
             self.say(self.tell("terminal-why-what"))
         elif answer is not None:
-            self.say(self.tell("terminal-on-offer", number=self.numbered(decision).index(answer) + 1))
+            self.say(self.tell("terminal-on-offer", number=self.number_of(decision, answer)))
         else:
             self.say(self.session.why_not(" ".join(rest.lower().split())))
         return False

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from rich.console import Console
+from rich.style import Style
 from rich.text import Text
 
 import gugong
@@ -17,18 +18,20 @@ from gugong.catalog.load import Catalog, load_catalog
 from gugong.catalog.own import Changes, Question, as_file, fault, questions, waits, with_answer
 from gugong.catalog.read import STEMS, read_file
 from gugong.errors import CatalogError, at
+from gugong.explain import TableVoice
 from gugong.modules import BOX
 from gugong.terminal.keeping import write_whole
 from gugong.terminal.module_boards import DIM
 from gugong.terminal.reader import Reader
 from gugong.words.bundles import ENGLISH
-from gugong.words.phrase import Arg, phrase_of
+from gugong.words.phrase import Arg, Name, phrase_of
 from gugong.words.voice import Voice
 
 DRAFT: Final = ".draft"
 BEFORE: Final = ".before"
 INTERRUPTED: Final = 130
 SOURCE: Final = "my-box"
+KINDS: Final = {"travel_tokens": "token", "decrees": "decree"}  # of things, by the file that has their figures
 
 
 class Stop(Exception):
@@ -45,8 +48,8 @@ class OwnFigures:
         self.draft = path.with_name(path.name + DRAFT)
         self.console = console
         self.reader = reader
-        self.tell = Voice(language).tell
-        self.voice = Voice(language)
+        self.voice = TableVoice(gugong.new_game(1).state.rules, language=language)
+        self.tell = self.voice.tell
         self.catalog: Catalog = load_catalog()
         self.changes: Changes = {}
         self.source = SOURCE
@@ -108,9 +111,13 @@ class OwnFigures:
     def ask(self, question: Question) -> str:
         """Ask until there is an answer; what to do then: "", "back" or "next"."""
         sources = tuple(self.tell(f"own-source_{each}") for each in question.sources)
+        asked = asked_of(question.name, self.voice)
         key = "own-ask_card" if question.parts else "own-ask"
         self.console.print()
-        self.console.print(Text(self.tell(key, name=question.name), style="bold"))
+        told = Text(self.tell(key, name=asked or question.name), style="bold")
+        if asked:
+            told.append(f"  {question.name}", style=Style(color=DIM, bold=False))
+        self.console.print(told)
         self.console.print(Text(self.tell("own-ours", ours=question.ours_as_typed(), sources=sources)))
         given = question.given_as_typed(self.changes)
         if given and given != question.ours_as_typed():
@@ -181,11 +188,28 @@ class OwnFigures:
             why = phrase_of(at(found.key, found.why)) if found is not None else ""
             self.say(self.tell("own-draft", file=str(self.draft), why=why))
         key = "own-end" if left else "own-end_all"
+        if not self.path.exists():
+            key = "own-end_draft"
         self.console.print(Text(self.tell(key, file=str(self.path), n=left)), soft_wrap=True)
 
     def say(self, text: Arg) -> None:
         """A line of its own."""
         self.console.print(Text(str(text), style="yellow"))
+
+
+def asked_of(name: str, voice: Voice) -> str:
+    """What a figure is, in words; "" where there are none for it."""
+    file, table, *rest, last = name.split(".")
+    if table == "cards" and not rest:
+        deck, _, card = last.partition("-")
+        return voice.tell(f"own-card_{deck.rstrip('12345')}", card=card, set=deck[-1])
+    for key, kind, item in (
+        (f"own-what_{file}-{last}", KINDS.get(file, ""), rest[-1] if rest else table),
+        (f"own-what_{file}-{table}", "location", last),
+    ):
+        if voice.has(key):
+            return voice.tell(key, item=Name(kind, item) if kind else item)
+    return ""
 
 
 def files_of_all() -> tuple[str, ...]:

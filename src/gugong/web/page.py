@@ -116,4 +116,5 @@ class Page:
     notes: tuple[Note, ...] = ()
     language: str = ENGLISH
     shared: Shared | None = None
+    stood: bool = False  # a bot has answered for this seat since then: its own turns are news to it too
     watching: bool = False  # the page of nobody at the table, from what everybody there knows

@@ -300,7 +300,7 @@ def test_a_choice_about_the_page_is_kept(browser: Any, server: Server) -> None:
     page.click("[data-do=settings]")
     page.check("[data-setting=show_known]", force=True)
     with page.expect_navigation():
-        page.click("#settings .btn")
+        page.click("#settings button.btn")
     page.wait_for_selector("body[data-ready]")
     assert page.is_checked("[data-setting=show_known]")
     context.close()

@@ -19,7 +19,8 @@ import pytest
 from tests.lengths import length
 from tests.web.browser.conftest import Server
 
-ANSWERS = length(28, 120)  # of people
+ANSWERS = length(16, 120)  # of people
+LOST, PHONE_AT, KILLED = 4, 8, 12  # after how many of them what happens
 PATIENCE = 30.0
 LAPTOP, PHONE = {"width": 1366, "height": 650}, {"width": 390, "height": 844}
 JSON = {"content-type": "application/json"}
@@ -99,7 +100,7 @@ def test_a_game_in_browsers_of_their_own(browser: Any, servers: tuple[list[str],
     (back,) = marek.copied("back")
     marek.go(game)
 
-    people, ply, answered = [host, zosia, marek], -1, 0
+    people, ply, answered, is_lost = [host, zosia, marek], -1, 0, False
     while answered < ANSWERS:
         asked = awaited(people, ply)
         if asked is None:
@@ -111,17 +112,18 @@ def test_a_game_in_browsers_of_their_own(browser: Any, servers: tuple[list[str],
         assert reply.status == 200, reply.text()
         asked.given.append(what)
         answered += 1
-        if answered == 8 and asked is not zosia:
-            zosia.context.set_offline(True)
-        if answered == 14:
+        if answered >= LOST and not is_lost and asked is not zosia:
+            zosia.context.set_offline(is_lost := True)
+        if answered == PHONE_AT:
             marek.context.close()
             marek = people[2] = Person(browser, place[4], PHONE)
             marek.go(back)
             marek.page.click(".bigb")
             marek.arrives()
-        if answered == 22 and own is not None:
+        if answered == KILLED and own is not None:
             own.kill()
             own.start()
+    assert is_lost
     zosia.context.set_offline(False)
     latest = max(int(person.shows()["ply"]) for person in people)
     for person in (*people, watcher):

@@ -33,7 +33,7 @@ def test_a_page_follows_the_browser_and_then_the_setting(browser: Any, server: S
     page.click("[data-do=settings]")
     page.select_option("[data-setting=language]", label="English")
     with page.expect_navigation():
-        page.click("#settings .btn")
+        page.click("#settings button.btn")
     page.wait_for_selector("body[data-ready]")
     assert page.get_attribute("html", "lang") == "en"
     assert page.text_content("#question").startswith("Who gets")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from gugong.draw.art import scenery, symbol_for
+from gugong.draw.art import scenery
 from gugong.draw.cards import official
+from gugong.draw.figured import decree_symbol
+from gugong.draw.figured import drawn as drawn_with
 from gugong.draw.fitting import line
 from gugong.draw.lights import Glow, place
 from gugong.draw.painter import Box, Painter, Plan, Sheet
@@ -27,7 +29,7 @@ FOR_ONE: Final = ("vp-per-3-vp",)  # so many things make 1 VP
 
 def emblem(tile: DecreeTile, x: float, y: float, width: float) -> str:
     """What a Decree does, as a drawing with its figures; 84 by 44 at its own size."""
-    drawn = use(symbol_for(f"d-{tile.name}", "loc-decrees"), 0, 0, 84, 44)
+    drawn = drawn_with(decree_symbol(tile), 0, 0, 84, 44)
     for name, (across, down, size) in FIGURES.items():
         if name in tile.figures:
             drawn += figure(across, down, size, tile.figures[name])

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from gugong.draw.art import scenery, symbol_for
+from gugong.draw.art import scenery
 from gugong.draw.cards import official
+from gugong.draw.figured import drawn, token_symbol
 from gugong.draw.fitting import line
 from gugong.draw.lights import Light, glow_ring, place
 from gugong.draw.painter import Box, Painter, Plan, Sheet
@@ -32,7 +33,7 @@ def token(plan: Plan, kind: int, x: float, y: float, size: float) -> str:
     """A Travel Token, face up; brown where it stands in for another."""
     printed = plan.rules.figures.tokens[kind]
     tile = use("tok-brown" if printed.replaces else "tok", x, y, size)
-    return tile + use(symbol_for(f"t-{printed.effect}", f"t-{printed.name}"), x, y, size)
+    return tile + drawn(token_symbol(plan.rules.figures, kind), x, y, size)
 
 
 class Travel(Painter):

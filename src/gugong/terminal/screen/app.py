@@ -24,7 +24,7 @@ from gugong.terminal.previews import preview_of
 from gugong.terminal.screen.answers import Answers
 from gugong.terminal.screen.colours import COLOURS
 from gugong.terminal.screen.desk import Desk, Said, drawn
-from gugong.terminal.screen.parts import LEAST, PARTS, POINTS_AT, ScreenBoard, room_for
+from gugong.terminal.screen.parts import LEAST, POINTS_AT, ScreenBoard, room_for, turn_for
 from gugong.terminal.screen.sheets import Curtain, RuleSearch, Sheet
 from gugong.terminal.screen.telling import log_of
 from gugong.words.languages import LANGUAGES
@@ -166,6 +166,7 @@ class GameScreen(App[int]):
         """Show this seat its board and its question."""
         self.desk.sit_down(seat)
         self.query_one("#all").visible = True
+        self.turned = turn_for(self.desk.session, self.window, self.turned)
         self.show()
         over = self.desk.session.decision is None
         if over and not self.was_over:
@@ -188,7 +189,7 @@ class GameScreen(App[int]):
         session = self.desk.session
         board = ScreenBoard(session, max(self.desk.at_keyboard, 0), session.decision)
         width, height = self.window
-        known = [name for name in PARTS if board.part(name, width)]
+        known = board.known(width)
         room = room_for(width, height, known, self.turned)
         self.query_one("#head", Static).update(drawn([board.headline()], width))
         self.query_one("#upper").styles.height = room.rows
@@ -245,6 +246,7 @@ class GameScreen(App[int]):
         wanted = {"width": LEAST[0], "height": LEAST[1], "here": width, "there": height}
         small.update(self.desk.tell("screen-small", **wanted))
         if fits and not self.busy and self.desk.at_keyboard >= 0:
+            self.turned = turn_for(self.desk.session, self.window, self.turned)
             self.show_board()
 
     # What is done
@@ -361,7 +363,9 @@ class GameScreen(App[int]):
             self.show()
 
     def action_why(self) -> None:
-        self.open_line("why ")
+        if not self.covered:
+            self.message(self.desk.tell("screen-why"))
+            self.open_line("why ")
 
     def action_type(self) -> None:
         self.open_line("")

@@ -73,6 +73,9 @@ class Desk(Loop):
     def numbered(self, decision: Decision) -> list[Answer]:
         return [answer for answer, _ in keyed(decision)]
 
+    def number_of(self, decision: Decision, answer: Answer) -> str:
+        return next(key for each, key in keyed(decision) if each is answer) or answer.text
+
     def say(self, text: str) -> None:
         self.said.append(text)
 

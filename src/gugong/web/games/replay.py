@@ -9,6 +9,7 @@ from gugong.play import Given
 from gugong.web import present
 from gugong.web.games.live import LiveGame
 from gugong.web.games.seats import NOTHING, SeatShown, seats_of, view_for
+from gugong.web.games.sharing import since_own
 from gugong.web.page import Page, Told
 
 EVERY = 24  # answers between two positions that are kept, so that no step is far
@@ -39,7 +40,7 @@ def whole(live: LiveGame, seen: SeatShown) -> tuple[Told, ...]:
 
 def turns_since(live: LiveGame, seen: SeatShown, page: Page) -> list[dict[str, object]]:
     """What changed in each turn of the others since this seat's last, in the order of the page's lines."""
-    since = max(0, live.stamps.index(page.since)) if seen.watching else live.table.since(seen.seat)
+    since = max(0, live.stamps.index(page.since)) if seen.watching else since_own(live, seen.seat)
     counted = replace(page, told=whole(live, seen), since=since)
     spans = present.spans(counted)
     views = {ply: view_for(game_after(live, ply), seen) for ply in sorted({ply for span in spans for ply in span})}

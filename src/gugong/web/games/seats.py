@@ -16,7 +16,7 @@ from gugong.play import Back, way_back
 from gugong.view import View, view_of
 from gugong.web import present
 from gugong.web.games.live import LiveGame
-from gugong.web.games.sharing import shared_of
+from gugong.web.games.sharing import shared_of, since_own
 from gugong.web.games.standing import sits
 from gugong.web.page import FORCED, RESUMED, STOOD_IN, Note, Page, Seat, Told, Undo
 from gugong.web.store import SeatRow
@@ -62,6 +62,7 @@ def page_of(live: LiveGame, seen: SeatShown, language: str) -> Page:
     """The page that a browser is shown: a seat's own, or what everybody may see while the doors are closed."""
     table = live.table
     seat, stamps = seen.seat, live.stamps
+    own_since = since_own(live, seat)
     if seen.watching:
         view = view_for(table.game, seen)
         told = live.told(seat)
@@ -80,10 +81,11 @@ def page_of(live: LiveGame, seen: SeatShown, language: str) -> Page:
         view=view,
         seats=seats_of(live, language),
         told=told,
-        since=this_day(told) if seen.watching else stamps[table.since(seat)],
+        since=this_day(told) if seen.watching else stamps[own_since],
         undo=undo,
         hot_seat=seen.watching or len(seen.held) > 1,
         notes=() if seen.closed else notes_for(live, seat),
+        stood=not seen.watching and any(table.given[place].seat == seat for place in live.stood if place >= own_since),
         language=language,
         shared=shared_of(live, seen),
         watching=seen.watching,

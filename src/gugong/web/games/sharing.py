@@ -6,6 +6,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from gugong.play import way_back
+from gugong.play.forced import CONFIRMED
 from gugong.web.games.standing import sits
 from gugong.web.page import NO_SEAT, PERSON, Said, Shared
 
@@ -86,3 +87,16 @@ def stood_in(live: LiveGame, seat: int) -> int:
             break
         count += 1
     return count
+
+
+def since_own(live: LiveGame, seat: int) -> int:
+    """How many answers had been given when a seat's person ended a turn last; what a bot did for them is news."""
+    table = live.table
+    if not live.stood:
+        return table.since(seat)
+    for place in range(len(table.given) - 1, -1, -1):
+        if table.given[place].seat == seat and table.prompts[place] == CONFIRMED:
+            chosen = next((at for at in range(place, -1, -1) if is_choice(live, at, seat)), place)
+            if chosen not in live.stood:
+                return place
+    return 0

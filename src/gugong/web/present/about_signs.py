@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from gugong.draw import LETTERS
 from gugong.draw.board import plan_of
+from gugong.draw.figured import token_symbol
 from gugong.engine.ids import BENEFITS, NO_TOKEN, REWARDS
 from gugong.explain.drawn import Drawn
 from gugong.view import View
@@ -99,7 +100,7 @@ def symbol(view: View, drawn: Drawn) -> str:
 def of_city(view: View, drawn: Drawn) -> str:
     cities = view.state.rules.figures.map.cities
     token = view.state.map[cities.index(drawn.rest)] if drawn.rest in cities else NO_TOKEN
-    return "loc-travel" if token == NO_TOKEN else f"t-{view.state.rules.figures.tokens[token].effect}"
+    return "loc-travel" if token == NO_TOKEN else token_symbol(view.state.rules.figures, token)
 
 
 def of_slot(view: View, drawn: Drawn) -> str:
@@ -107,7 +108,7 @@ def of_slot(view: View, drawn: Drawn) -> str:
     order = int(drawn.rest) - 1 if drawn.rest.isdecimal() else -1
     if drawn.seat != view.seat or not 0 <= order < len(stored):
         return "tok-back"
-    return f"t-{view.state.rules.figures.tokens[stored[order]].effect}"
+    return token_symbol(view.state.rules.figures, stored[order])
 
 
 def of_die(view: View, drawn: Drawn) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 from markupsafe import Markup
 
 from gugong.draw import LETTERS
+from gugong.draw.figured import decree_symbol, token_symbol
 from gugong.engine import actions as kinds
 from gugong.engine.actions import THE_DOUBLE, THE_DOUBLE_AS_ONE, Answer
 from gugong.engine.ids import BENEFITS, REWARDS
@@ -58,11 +59,11 @@ def symbol(view: View, answer: Answer) -> str:
     if kind == kinds.AT:
         return official_sign(state.rules.location_names[a])
     if kind == kinds.CITY:
-        return f"t-{figures.tokens[state.map[a]].effect}" if state.map[a] >= 0 else "tok-back"
+        return token_symbol(figures, state.map[a]) if state.map[a] >= 0 else "tok-back"
     if kind == kinds.TOKEN:
-        return f"t-{figures.tokens[a].effect}"
+        return token_symbol(figures, a)
     if kind == kinds.DECREE:
-        return f"d-{figures.decrees[a].name}"
+        return decree_symbol(figures.decrees[a])
     if kind == kinds.BENEFIT:
         return BENEFIT_SIGNS[BENEFITS[a]]
     if kind == kinds.CLAIM:

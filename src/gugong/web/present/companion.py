@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from markupsafe import Markup
@@ -184,8 +184,17 @@ def scores(session: TableSession) -> list[tuple[str, str]]:
     ]
 
 
-def companion_start(games: Sequence[Begun], settings: object, problem: str = "", language: str = ENGLISH) -> str:
-    """Where an evening at a real table begins, or goes on."""
+UNTOUCHED: Final = {"difficulty": "normal", "pairing": "", "deck": "", "figures": ""}  # the fields of a new game
+
+
+def companion_start(
+    games: Sequence[Begun],
+    settings: object,
+    problem: str = "",
+    language: str = ENGLISH,
+    filled: Mapping[str, str] | None = None,
+) -> str:
+    """Where an evening at a real table begins, or goes on; `filled`: what stands in the fields already."""
     says = plain_voice(language)
     levels = [(each, says.tell(f"lobby-difficulty_{each}")) for each in DIFFICULTIES]
     return render(
@@ -196,4 +205,5 @@ def companion_start(games: Sequence[Begun], settings: object, problem: str = "",
         levels=levels,
         pairings=PAIRINGS,
         problem=problem,
+        filled={**UNTOUCHED, **(filled or {})},
     )

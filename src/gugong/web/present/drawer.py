@@ -8,7 +8,9 @@ from typing import Final, NamedTuple
 from markupsafe import Markup, escape
 
 from gugong.draw import LETTERS
+from gugong.draw.art import UNKNOWN
 from gugong.draw.board import plan_of
+from gugong.draw.figured import IS, action_symbol, decree_symbol, token_symbol
 from gugong.explain import Rule, TableVoice, rule, rulebook
 from gugong.explain.finding import Found, folded, search_rules
 from gugong.explain.questions import rule_of
@@ -103,18 +105,19 @@ def signs(page: Page) -> tuple[Sign, ...]:
     for location in rules.locations:
         sign = official_sign(rules.location_names[location])
         found[sign] = says.text(thing(rules, "location", location), "short")
-    for kind, token in enumerate(rules.figures.tokens):
+    for kind in range(len(rules.figures.tokens)):
         if rules.token_copies[kind]:
-            found.setdefault(f"t-{token.effect}", said(says, thing(rules, "token", kind)))
+            found.setdefault(token_symbol(rules.figures, kind), said(says, thing(rules, "token", kind)))
     for card in rules.cards:
         printed = rules.figures.cards[card]
-        found.setdefault(f"a-{printed.effect}", said(says, thing(rules, "card", card)))
+        found.setdefault(action_symbol(rules.figures, printed.effect), said(says, thing(rules, "card", card)))
     for tile in view.state.tiles:
-        found[f"d-{rules.figures.decrees[tile].name}"] = says.text(thing(rules, "decree", tile))
+        found.setdefault(decree_symbol(rules.figures.decrees[tile]), says.text(thing(rules, "decree", tile)))
+    found.pop(UNKNOWN, None)  # of modules from outside
     for painter in plan_of(view).painters:
         for symbol, key in painter.glossary.items():
             found[symbol] = says.tell(key)
-    return tuple(Sign(symbol, capital(words)) for symbol, words in found.items() if symbol in sizes())
+    return tuple(Sign(symbol, capital(words)) for symbol, words in found.items() if symbol.partition(IS)[0] in sizes())
 
 
 def said(says: TableVoice, what: Arg) -> str:

@@ -196,9 +196,11 @@ def turns_since(page: Page) -> list[list[Told]]:
 
 
 def is_of_others(page: Page, events: Sequence[Told]) -> bool:
-    """Whether these events are a turn of somebody else, or a Night or a Morning."""
+    """Whether these events are a turn of somebody else or of a bot that stood in, or a Night or a Morning."""
     seat = whose([told.event for told in events])
-    return seat != page.view.seat and (seat != NOBODY or any(told.event.kind in HEADINGS for told in events))
+    return (seat != page.view.seat or page.stood) and (
+        seat != NOBODY or any(told.event.kind in HEADINGS for told in events)
+    )
 
 
 def whose(events: Sequence[Event]) -> int:

@@ -14,6 +14,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from gugong.draw import LETTERS, STYLE, SYMBOLS
+from gugong.draw.figured import IS, inside
 from gugong.explain import NoSuchRule, rule
 from gugong.registry import packages
 from gugong.words.phrase import Arg
@@ -37,11 +38,12 @@ def sizes() -> dict[str, tuple[int, int]]:
 @cache
 def icon(name: str, size: int = 18, label: str = "") -> Markup:
     """A symbol, as high as `size`; decoration unless it has a label."""
-    wide, high = sizes().get(name, (24, 24))
+    wide, high = sizes().get(name.partition(IS)[0], (24, 24))
+    body = inside(name) if IS in name else f'<use href="#{name}"/>'
     spoken = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
     return Markup(
         f'<svg class="ic" width="{round(size * wide / high)}" height="{size}" viewBox="0 0 {wide} {high}" {spoken}>'
-        f'<use href="#{name}"/></svg>'
+        f"{body}</svg>"
     )
 
 

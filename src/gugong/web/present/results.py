@@ -8,6 +8,7 @@ from typing import Final
 from markupsafe import Markup, escape
 
 from gugong.draw import LETTERS
+from gugong.draw.figured import decree_symbol, token_symbol
 from gugong.engine.events import Event
 from gugong.engine.ids import NOBODY, REWARDS
 from gugong.explain import TableVoice
@@ -70,11 +71,11 @@ def die(event: Event, says: TableVoice) -> str:
 
 
 def token(event: Event, says: TableVoice) -> str:
-    return f"t-{says.rules.figures.tokens[event.values[1]].effect}"
+    return token_symbol(says.rules.figures, event.values[1])
 
 
 def decree(event: Event, says: TableVoice) -> str:
-    return f"d-{says.rules.figures.decrees[event.values[0]].name}"
+    return decree_symbol(says.rules.figures.decrees[event.values[0]])
 
 
 def reward(event: Event, says: TableVoice) -> str:

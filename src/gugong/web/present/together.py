@@ -50,4 +50,5 @@ def talk(page: Page) -> str:
     if page.shared is None:
         return ""
     lines = [(LETTERS[line.seat], called(page, line.seat), line) for line in page.shared.said]
-    return render("talk.html", page_voice(page), lines=lines, shared=page.shared)
+    own = "" if page.watching else LETTERS[page.view.seat]  # nobody mutes themselves
+    return render("talk.html", page_voice(page), lines=lines, shared=page.shared, own=own)

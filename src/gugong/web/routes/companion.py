@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from typing import Final
 from urllib.parse import parse_qs
 
@@ -52,15 +53,15 @@ async def start(request: Request) -> Response:
     return start_page(request)
 
 
-def start_page(request: Request, refused: Refusal | None = None) -> Response:
-    """The same; after one that could not be begun, with what was wrong."""
+def start_page(request: Request, refused: Refusal | None = None, filled: Mapping[str, str] | None = None) -> Response:
+    """The same; after one that could not be begun, with what was wrong and all that had been put in."""
     language, holder = language_of(request), holder_of(request)
     says = Voice(language)
     rows = tables_of(request).latest(holder, MOST_LISTED) if holder else []
     now = time.time()
     begun = [present.Begun(row.id, row.day, row.asked < 0, says.say(ago(now - row.changed))) for row in rows]
     wrong = "" if refused is None else present.refusal(present.plain_voice(language), refused.what, refused.rule)
-    html = present.companion_start(begun, settings_of(request), wrong, language)
+    html = present.companion_start(begun, settings_of(request), wrong, language, filled)
     return html_page(request, html, 200 if refused is None else refused.status)
 
 
@@ -77,7 +78,7 @@ async def begin(request: Request) -> Response:
         own_deck = fields.get("deck") != "mine"
         id = await tables_of(request).begin(digest(secret), chosen, own_deck, fields.get("figures", ""))
     except Refusal as refusal:
-        return start_page(request, refusal)
+        return start_page(request, refusal, fields)
     return known(request, RedirectResponse(f"/companion/{id}", 303), secret)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from typing import Final
 
@@ -16,6 +17,7 @@ from gugong.web.games.live import LiveGame
 from gugong.web.refusals import Refusal
 from gugong.web.routes.common import Routes, games_of, position_of, seen_game, settings_of, sight, usual_language
 
+LOG: Final = logging.getLogger("gugong.web")
 router = Routes()
 MOST_FOLLOWED: Final = 24  # games of one browser
 LONGEST_MARK: Final = 40
@@ -163,9 +165,13 @@ class Following(StreamingResponse):
             follower.live.followers.add(follower)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send until the page has gone."""
+        """Send until the page has gone, or the server has."""
         try:
             await super().__call__(scope, receive, send)
+        except asyncio.CancelledError:
+            if not self.feed.closing.is_set():
+                raise
+            LOG.info("a page that took nothing any more was cut off at the server's end")
         finally:
             for follower in self.feed.followers:
                 follower.live.followers.discard(follower)

@@ -16,6 +16,7 @@ from gugong.web.games.new_game import NewGame, seed_of
 from gugong.web.games.running import new_id
 from gugong.web.games.sharing import latest_own, waits_for, wish_now
 from gugong.web.games.standing import mark, stand
+from gugong.web.names import MOST_MARKS
 from gugong.web.page import PERSON
 from gugong.web.refusals import (
     HereAsked,
@@ -155,9 +156,14 @@ async def talk(request: Request, id: str) -> Response:
 
 
 def plain_text(text: str) -> str:
-    """A line that can be shown: no control signs, none that turn the direction of what follows."""
-    shown = [sign if not unicodedata.category(sign).startswith("C") else " " for sign in text[: 4 * LONGEST_TEXT]]
-    return " ".join(unicodedata.normalize("NFC", "".join(shown)).split())
+    """A line that can be shown: no control signs, none that turn the direction of what follows, few marks a letter."""
+    shown, marks = [], 0
+    for sign in unicodedata.normalize("NFC", text[: 4 * LONGEST_TEXT]):
+        kind = unicodedata.category(sign)
+        marks = marks + 1 if kind.startswith("M") else 0
+        if marks <= MOST_MARKS:
+            shown.append(" " if kind.startswith("C") else sign)
+    return " ".join("".join(shown).split())
 
 
 def check_talk(live: LiveGame, seat: int) -> None:

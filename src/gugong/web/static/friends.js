@@ -51,7 +51,7 @@ function tick() {
     clock.querySelector(".time").textContent = read(left);
     clock.classList.toggle("low", left < 30);
     const mark = SPOKEN.find((at) => Math.ceil(left) === at);
-    if (mark && mark !== said && clock.classList.contains("mine")) {
+    if (mark && mark !== said && clock.classList.contains("yours")) {
       document.getElementById("live").textContent = say("friends-left", { time: read(left) });
     }
     said = mark ?? said;

@@ -42,8 +42,8 @@ const THERE = 40; // px
 /** Show a position: its parts, its title, its status. */
 async function show(position, hurry = false) {
   have.shown(position);
-  since.stop();
   const again = isSame(position);
+  if (!again) since.stop();
   if (!again) preview.unmark();
   const places = flip.first();
   const focused = document.activeElement;

@@ -40,8 +40,9 @@ companion-short-names = Short names: { LIST($names) }
 companion-no-such = Nothing on offer is called “{ $word }”. Type ? for the names.
 companion-several = “{ $word }” could be { LIST($names) }. Type more of it.
 companion-several_more = “{ $word }” could be { LIST($names) } …. Type more of it.
-companion-too-many = Left over, for this question is another one: { $words }
+companion-too-many = Not used, for another question comes first: { $words }
 companion-impossible = { $card } cannot be there: it has been seen elsewhere.
+companion-no-draw = Nothing is drawn now: your own turn is asked for.
 companion-drawn = { $question } Drawn: { $what }
 companion-not-yet = The table is not set up yet.
 companion-only = (only one answer: { $phrase })
@@ -80,13 +81,15 @@ companion-page-lost = This game cannot be read any more: { $what }
 ## Help
 
 companion-help =
-    What happens at your table you tell the companion; what Meng does it tells you, with the rule.
+    What happens at your table you tell the companion; what Meng does it tells
+    you, with the rule.
 
-    For cards, dice and tokens type what you see: a name, its beginning or a short name (? lists them), several at once if
-    you like. A card is called by its value and its action: 3-swap, or 3 if no other 3 can be meant. For your own turn type
+    For cards, dice and tokens type what you see: a name, its beginning or a short
+    name (? lists them), several at once if you like. A card is called by its value
+    and its action: 3-swap, or 3 if no other 3 can be meant. For your own turn type
     the number of your answer, its text (at jade) or the beginning of one.
 
-      draw           let the companion draw, roll or deal this; draw all: the rest of the set-up too
+      draw           let the companion draw this; draw all: the whole set-up
       ?              the names that can be typed now
       meng           what Meng has, and the automa cards that are left
       board          how the whole table should look
@@ -95,5 +98,5 @@ companion-help =
       why ANSWER     why an answer is not on offer: why at jade, why b
       rules ID       a rule: rules S-TRV-01; or words to look for: rules twilight
       undo           take back the last thing you entered
-      save FILE      keep the game in a file; gugong meng --load FILE goes on with it
+      save FILE      keep the game; gugong meng --load FILE goes on with it
       quit           leave; the game is kept

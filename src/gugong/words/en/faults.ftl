@@ -56,6 +56,7 @@ why-model-no-fit = { $one } and { $other } do not fit an input of { $width }
 why-model-no-floats = { $name } has to be finite floats on { $axes } axes, and is { $found }
 why-model-actions = it was made for the actions { $made }, and these are { $here }
 why-model-columns = it was made for the columns { $made }, and these are { $here }
+why-model-size = it takes { $inputs } inputs and has { $outputs } outputs; a row has { $columns } columns, and there are { $actions } actions
 
 # Modules from outside
 why-install-no-text = { $file } is not UTF-8 text: { $fault }

@@ -139,9 +139,10 @@ friends-you-back = You were away.
 friends-stood-in =
     { $n ->
         [0] A bot has your seat.
-        [one] A bot gave 1 answer for you; Since shows what happened.
-       *[other] A bot gave { $n } answers for you; Since shows what happened.
+        [one] A bot gave 1 answer for you.
+       *[other] A bot gave { $n } answers for you.
     }
+friends-show-me = Show me
 friends-take-seat = Take my seat
 friends-out-of-time = no time left: a bot answers until the turn is over
 friends-left = { $time } left

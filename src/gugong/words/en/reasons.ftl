@@ -20,6 +20,7 @@ why-malformed = “{ $shown }” is no answer of this game; did you mean { $near
 why-malformed_plain = “{ $shown }” is no answer of this game. { $question } Answer with { $forms }
 why-malformed_passing = “{ $shown }” is no answer of this game, and { $why }: { $rule }
 why-malformed_over = “{ $shown }” is no answer of this game, and the game is over
+why-malformed_no-text = an answer is a text or an Answer, as play("pass") or play(decision.options[0]) has it; { $shown } is neither
 why-not-in-hand = { NAME($chosen, form: "id") } is not in your hand, which holds { LIST($hand, form: "id") }
 why-not-in-hand_discarded = { NAME($chosen, form: "id") } is on your discard pile until the Night; your hand holds { LIST($hand, form: "id") }
 why-not-a-location = there is no official of that name to give { NAME($card) } to

@@ -46,6 +46,7 @@ companion-several = « { $word } » peut être { LIST($names) }. Tapez-en plus
 companion-several_more = « { $word } » peut être { LIST($names) }… Tapez-en plus.
 companion-too-many = En trop, car la question suivante est une autre : { $words }
 companion-impossible = { $card } ne peut pas être là : cette carte a été vue ailleurs.
+companion-no-draw = Rien n’est à tirer maintenant : la question porte sur votre tour.
 companion-drawn = { $question } Tirage : { $what }
 companion-not-yet = La mise en place n’est pas terminée.
 companion-only = (une seule réponse : { $phrase })

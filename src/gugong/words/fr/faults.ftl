@@ -56,6 +56,7 @@ why-model-no-fit = { $one } et { $other } ne vont pas avec une entrée de { $wid
 why-model-no-floats = { $name } doit contenir des flottants finis (axes : { $axes }), et c’est { $found }
 why-model-actions = il a été fait pour les actions { $made }, et ici ce sont { $here }
 why-model-columns = il a été fait pour les colonnes { $made }, et ici ce sont { $here }
+why-model-size = il prend { $inputs } entrées et a { $outputs } sorties ; une ligne a { $columns } colonnes, et il y a { $actions } actions
 
 # Modules du dehors
 why-install-no-text = { $file } n’est pas du texte UTF-8 : { $fault }

@@ -139,9 +139,10 @@ friends-you-back = Vous étiez ailleurs.
 friends-stood-in =
     { $n ->
         [0] Un bot a votre place.
-        [one] Un bot a donné { $n } réponse pour vous ; « Depuis » montre la suite.
-       *[other] Un bot a donné { $n } réponses pour vous ; « Depuis » montre la suite.
+        [one] Un bot a donné { $n } réponse pour vous.
+       *[other] Un bot a donné { $n } réponses pour vous.
     }
+friends-show-me = Montrer
 friends-take-seat = Reprendre ma place
 friends-out-of-time = plus de temps : un bot répond jusqu’à la fin du tour
 friends-left = reste { $time }

@@ -20,6 +20,7 @@ why-malformed = « { $shown } » n’est pas une réponse de ce jeu ; voulie
 why-malformed_plain = « { $shown } » n’est pas une réponse de ce jeu. { $question } Réponses possibles : { $forms }
 why-malformed_passing = « { $shown } » n’est pas une réponse de ce jeu, et { $why } ({ $rule })
 why-malformed_over = « { $shown } » n’est pas une réponse de ce jeu, et la partie est terminée
+why-malformed_no-text = une réponse est un texte ou une Answer, comme dans play("pass") ou play(decision.options[0]) ; { $shown } n’est ni l’un ni l’autre
 why-not-in-hand = cette carte n’est pas dans votre main : { NAME($chosen, form: "id") }. Votre main : { LIST($hand, form: "id") }
 why-not-in-hand_discarded = cette carte reste dans votre défausse jusqu’à la Nuit : { NAME($chosen, form: "id") }. Votre main : { LIST($hand, form: "id") }
 why-not-a-location = il n’y a pas d’Officier de ce nom à qui donner { NAME($card, form: "the") }

@@ -42,6 +42,7 @@ companion-several = „{ $word }” może znaczyć { LIST($names) }. Wpisz więc
 companion-several_more = „{ $word }” może znaczyć { LIST($names) } i inne. Wpisz więcej.
 companion-too-many = Tego już nie trzeba, bo następne pytanie jest inne: { $words }
 companion-impossible = Tej karty nie może tam być, bo jest już gdzie indziej: { $card }.
+companion-no-draw = Teraz nic się nie losuje: pytanie dotyczy twojej tury.
 companion-drawn = { $question } Wylosowane: { $what }
 companion-not-yet = Stół nie jest jeszcze przygotowany.
 companion-only = (tylko jedna odpowiedź: { $phrase })

@@ -56,6 +56,7 @@ why-model-no-fit = { $one } i { $other } nie pasują do wejścia o szerokości
 why-model-no-floats = { $name } musi zawierać skończone liczby zmiennoprzecinkowe (liczba osi: { $axes }), a jest to { $found }
 why-model-actions = powstał dla akcji { $made }, a tu są { $here }
 why-model-columns = powstał dla kolumn { $made }, a tu są { $here }
+why-model-size = liczba wejść: { $inputs }, wyjść: { $outputs }; wiersz ma tyle kolumn: { $columns }, a akcji jest { $actions }
 
 # Moduły z zewnątrz
 why-install-no-text = { $file } nie jest tekstem UTF-8: { $fault }

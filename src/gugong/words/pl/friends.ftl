@@ -144,10 +144,11 @@ friends-you-back = Nie było cię przy stole.
 friends-stood-in =
     { $n ->
         [0] Twoje miejsce zajmuje bot.
-        [one] Bot dał za ciebie 1 odpowiedź; co się stało, pokazuje „Ostatnio”.
-        [few] Bot dał za ciebie { $n } odpowiedzi; co się stało, pokazuje „Ostatnio”.
-       *[many] Bot dał za ciebie { $n } odpowiedzi; co się stało, pokazuje „Ostatnio”.
+        [one] Bot dał za ciebie 1 odpowiedź.
+        [few] Bot dał za ciebie { $n } odpowiedzi.
+       *[many] Bot dał za ciebie { $n } odpowiedzi.
     }
+friends-show-me = Pokaż
 friends-take-seat = Wracam
 friends-out-of-time = koniec czasu: do końca tury odpowiada bot
 friends-left = zostało { $time }

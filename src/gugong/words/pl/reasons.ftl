@@ -20,6 +20,7 @@ why-malformed = „{ $shown }” nie jest odpowiedzią w tej grze; czy chodził
 why-malformed_plain = „{ $shown }” nie jest odpowiedzią w tej grze. { $question } Możliwe odpowiedzi: { $forms }
 why-malformed_passing = „{ $shown }” nie jest odpowiedzią w tej grze, a { $why }: { $rule }
 why-malformed_over = „{ $shown }” nie jest odpowiedzią w tej grze, a gra jest skończona
+why-malformed_no-text = odpowiedzią jest tekst albo Answer, jak w play("pass") lub play(decision.options[0]); typ { $shown } nie jest ani jednym, ani drugim
 why-not-in-hand = tej karty nie masz na ręce: { NAME($chosen, form: "id") }; twoja ręka: { LIST($hand, form: "id") }
 why-not-in-hand_discarded = ta karta leży do Nocy na twoim stosie kart odrzuconych: { NAME($chosen, form: "id") }; twoja ręka: { LIST($hand, form: "id") }
 why-not-a-location = nie ma takiego Urzędnika, któremu można dać { NAME($card, form: "acc") }

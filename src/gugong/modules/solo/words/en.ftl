@@ -170,3 +170,4 @@ lesson-meng-his = Meng drew a special card: it sent him to his focus, which is T
     .known = A special card: his focus, for nothing
 lesson-meng-fast = You win if your Envoy arrives and you have more VP. Meng’s deck knows no hurry: watch the dice and his focus, and take first what he takes often.
     .title = How to be faster
+own-what_solo-location_cards = How many automa cards show this location: { NAME($item) }

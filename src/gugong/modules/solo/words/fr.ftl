@@ -176,3 +176,4 @@ lesson-meng-his = M. Meng a révélé une carte spéciale : elle l’envoie à 
     .known = Carte spéciale : son action principale, gratuite
 lesson-meng-fast = Vous gagnez si votre Émissaire arrive et que vous avez plus de PV. M. Meng n’est pas pressé : regardez les Dés et son action principale, et prenez avant lui ce qu’il prend souvent.
     .title = Aller plus vite
+own-what_solo-location_cards = Combien de cartes Solo montrent ce lieu : { NAME($item) }
