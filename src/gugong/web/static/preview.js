@@ -26,7 +26,7 @@ export function listen(actions) {
   });
 }
 
-/** The pointer may rest on an answer that has come: its preview is shown without a move. In a lesson the slip speaks. */
+/** The pointer may rest on an answer that has come: its preview is shown without a move, but not in a lesson. */
 export function again() {
   if ("lesson" in document.body.dataset) return;
   const there = rests && document.elementFromPoint(rests.x, rests.y);
