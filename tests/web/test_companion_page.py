@@ -93,6 +93,7 @@ def test_the_set_up_is_laid_out_and_told(phone: Browser) -> None:
     page = tap(phone, table, **{"draw-all": "1"})
 
     assert page.count("Drawn: ") > 25
+    assert "Nothing else is left: " in page
     assert "Day 1" in page
     assert answers(page)
     assert phone.get(f"{table}/board.svg").headers["content-type"] == "image/svg+xml"

@@ -31,6 +31,7 @@ from gugong.terminal.own_figures import files_of_all
 from gugong.terminal.reader import Reader
 from gugong.terminal.session import kind_of
 from gugong.terminal.start import tell_kept
+from gugong.terminal.wrapping import console_for
 from gugong.words.bundles import ENGLISH
 from gugong.words.phrase import Arg, Phrase
 
@@ -202,8 +203,11 @@ class Companion(Loop):
         everything = rest == "all"
         while (decision := self.session.decision) is not None and decision.seat == CHANCE:
             question = self.session.question(decision)
+            before = len(self.session.game.events)
             what = self.phrase_of(decision, self.table.draw())
             self.say(self.tell("companion-drawn", question=question, what=what))
+            for laid in self.table.laid_besides(before):
+                self.say(laid)
             self.table.settle()
             if not (everything and decision.prompt in SET_UP and self.table.setting_up()):
                 break
@@ -278,7 +282,7 @@ def load(path: Path, language: str = ENGLISH) -> TableSession:
 
 def play(session: TableSession, loaded: Path | None, console: Console | None = None) -> int:
     """Play to the end, or until the player leaves; the exit code."""
-    console, tell = console or Console(highlight=False), session.voice.tell
+    console, tell = console or console_for(), session.voice.tell
     config = session.game.state.rules.config
     if loaded is not None:
         console.print(tell("terminal-loaded", path=str(loaded), ply=str(session.game.ply)), markup=False)

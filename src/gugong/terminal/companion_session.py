@@ -59,6 +59,11 @@ class TableSession(Session):
             else:
                 return
 
+    def laid_besides(self, before: int) -> list[str]:
+        """Cards laid out since there were so many events, besides the one that was drawn: the last has no choice."""
+        cards = [event for event in self.game.events[before:] if event.kind == "board-card"]
+        return [self.voice.tell("companion-last", what=self.tell(event, HUMAN)) for event in cards[1:]]
+
     def is_unseen_draw(self) -> bool:
         """Whether Meng draws a card that nobody at the table looks at."""
         frame = self.game.state.stack[-1]

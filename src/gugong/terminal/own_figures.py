@@ -23,6 +23,7 @@ from gugong.modules import BOX
 from gugong.terminal.keeping import write_whole
 from gugong.terminal.module_boards import DIM
 from gugong.terminal.reader import Reader
+from gugong.terminal.wrapping import console_for
 from gugong.words.bundles import ENGLISH
 from gugong.words.phrase import Arg, Name, phrase_of
 from gugong.words.voice import Voice
@@ -220,5 +221,5 @@ def files_of_all() -> tuple[str, ...]:
 
 def edit(path: Path, language: str, everything: bool, only: str, console: Console | None = None) -> int:
     """Ask for the figures of a box; the exit code. CatalogError if the file that is there is none."""
-    console = console or Console(highlight=False)
+    console = console or console_for()
     return OwnFigures(path, console, Reader(console), language, everything).run(only)

@@ -11,6 +11,7 @@ from rich.text import Text
 from gugong.terminal.keeping import Kept, kept_games
 from gugong.terminal.module_boards import DIM
 from gugong.terminal.reader import Reader
+from gugong.terminal.wrapping import console_for
 from gugong.words.bundles import ENGLISH
 from gugong.words.voice import Voice
 
@@ -19,7 +20,7 @@ def choose(
     folder: str, language: str = ENGLISH, console: Console | None = None, reader: Reader | None = None
 ) -> Path | None:
     """List the kept games and ask for one; None if there is none, or if none is wanted."""
-    console, tell = console or Console(highlight=False), Voice(language).tell
+    console, tell = console or console_for(), Voice(language).tell
     games = kept_games(folder)
     if not games:
         console.print(Text(tell("terminal-none-kept")))

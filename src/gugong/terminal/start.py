@@ -17,6 +17,7 @@ from gugong.terminal.reader import Reader
 from gugong.terminal.screens import at_a_screen, on_screen
 from gugong.terminal.session import USUAL_LEVEL, Session, kind_of, load_session
 from gugong.terminal.whole_log import tell_game
+from gugong.terminal.wrapping import console_for
 from gugong.words.bundles import ENGLISH
 
 INTERRUPTED: Final = 130
@@ -64,7 +65,7 @@ def play(session: Session, loaded: Path | None, console: Console | None = None, 
     greeting = welcome(session, loaded)
     if console is None and session.humans and not plain and at_a_screen():
         greeting.append(session.voice.tell("screen-not-here"))
-    console = console or Console(highlight=False)
+    console = console or console_for()
     for line in greeting:
         console.print(line, markup=False)
     if not session.humans:

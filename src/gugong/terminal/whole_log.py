@@ -11,13 +11,14 @@ from gugong.explain.events import is_minor
 from gugong.terminal.ending import show_scores
 from gugong.terminal.pager import paged
 from gugong.terminal.session import Session
+from gugong.terminal.wrapping import console_for
 from gugong.words.bundles import ENGLISH
 from gugong.words.phrase import Person
 
 
 def tell_game(game: Game, everything: bool = False, pages: bool = False, language: str = ENGLISH) -> None:
     """Every event with its rule, then the scores, or what is asked if the game is not over."""
-    console = Console(highlight=False, soft_wrap=True)
+    console = console_for(soft_wrap=True)
     with paged(console, pages):
         tell_on(console, game, everything, language)
 

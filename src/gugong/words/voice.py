@@ -7,6 +7,7 @@ message; a language lists those that it needs, and a form that is not listed is 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from copy import copy
 from functools import lru_cache
@@ -20,13 +21,14 @@ from gugong.words.phrase import NOBODY, Arg, Name, Person, Phrase, Telling
 COMMA: Final = ", "
 MINUS: Final = "\u2212"
 YOU: Final = "you"
+FILE: Final = re.compile(r"\S*\w\.\w")
 RIGHT_TO_LEFT: Final = ("R", "AL", "AN")
 FIRST_STRONG, POP = "\u2068", "\u2069"  # Unicode's isolate: what stands between is ordered by itself
 
 
 def capital(phrase: str) -> str:
-    """A phrase that stands alone: with a capital letter."""
-    return phrase[:1].upper() + phrase[1:]
+    """A phrase that stands alone: with a capital letter, unless it begins with the name of a file or of a figure."""
+    return phrase if FILE.match(phrase) else phrase[:1].upper() + phrase[1:]
 
 
 @lru_cache(maxsize=1024)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rich.console import Console
-
 from gugong.terminal.keeping import GAMES, Keeper
 from gugong.terminal.screen.app import GameScreen
 from gugong.terminal.screen.desk import Desk
 from gugong.terminal.session import Session, kind_of
 from gugong.terminal.start import leave
+from gugong.terminal.wrapping import console_for
 
 
 def play_on_screen(session: Session, loaded: Path | None, welcome: str) -> int:
@@ -18,6 +17,6 @@ def play_on_screen(session: Session, loaded: Path | None, welcome: str) -> int:
     desk = Desk(session, Keeper(GAMES, kind_of(session), loaded))
     desk.kept = session.text() if loaded is not None else ""
     code = GameScreen(desk, welcome).run()
-    desk.console = Console(highlight=False)
+    desk.console = console_for()
     leave(desk)
     return code or 0

@@ -168,10 +168,12 @@ def drawn(session: TableSession, everything: bool) -> tuple[str, ...]:
     lines = []
     while (decision := session.decision) is not None and decision.seat == CHANCE and not session.faces():
         question = session.question(decision)
+        before = len(session.game.events)
         text = session.draw()
         option = decision.find(text)
         what = session.phrase(decision, option) if option is not None else text
         lines.append(session.voice.tell("companion-drawn", question=question, what=what))
+        lines += session.laid_besides(before)
         session.settle()
         if not (everything and decision.prompt in SET_UP and session.setting_up()):
             break

@@ -44,6 +44,7 @@ companion-too-many = Not used, for another question comes first: { $words }
 companion-impossible = { $card } cannot be there: it has been seen elsewhere.
 companion-no-draw = Nothing is drawn now: your own turn is asked for.
 companion-drawn = { $question } Drawn: { $what }
+companion-last = Nothing else is left: { $what }.
 companion-not-yet = The table is not set up yet.
 companion-only = (only one answer: { $phrase })
 companion-kept = Your game is kept. Go on with: gugong meng --resume { $name }

@@ -48,6 +48,7 @@ companion-too-many = En trop, car la question suivante est une autre : { $words
 companion-impossible = { $card } ne peut pas être là : cette carte a été vue ailleurs.
 companion-no-draw = Rien n’est à tirer maintenant : la question porte sur votre tour.
 companion-drawn = { $question } Tirage : { $what }
+companion-last = Il ne reste qu’une carte : { $what }.
 companion-not-yet = La mise en place n’est pas terminée.
 companion-only = (une seule réponse : { $phrase })
 companion-kept = Votre partie est conservée. Pour la reprendre : gugong meng --resume { $name }

@@ -44,6 +44,7 @@ companion-too-many = Tego już nie trzeba, bo następne pytanie jest inne: { $wo
 companion-impossible = Tej karty nie może tam być, bo jest już gdzie indziej: { $card }.
 companion-no-draw = Teraz nic się nie losuje: pytanie dotyczy twojej tury.
 companion-drawn = { $question } Wylosowane: { $what }
+companion-last = Została jedna karta: { $what }.
 companion-not-yet = Stół nie jest jeszcze przygotowany.
 companion-only = (tylko jedna odpowiedź: { $phrase })
 companion-kept = Twoja partia jest zachowana. Dalej: gugong meng --resume { $name }
