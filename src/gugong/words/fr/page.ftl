@@ -372,6 +372,7 @@ page-lost-game = { $what } ; ce qui a été joué est conservé
 page-many-games = trop de nouvelles parties à la fois ; attendez une minute
 page-most-games = ce navigateur a déjà { $n } parties
 page-many-pages = trop de pages suivent cette partie ; fermez-en quelques-unes
+page-many-followed = vos pages suivent trop de parties à la fois ; fermez-en quelques-unes
 page-not-asked = ce n’est pas à cette place de répondre
 page-not-your-turn = ce n’est pas à vous de répondre
 page-which-answer = réponse : laquelle ?

@@ -375,6 +375,7 @@ page-lost-game = { $what }; dotychczasowa gra jest zachowana
 page-many-games = za dużo nowych partii naraz; poczekaj minutę
 page-most-games = ta przeglądarka ma już tyle partii: { $n }
 page-many-pages = za dużo stron śledzi tę partię; zamknij kilka z nich
+page-many-followed = twoje strony śledzą zbyt wiele partii naraz; zamknij kilka z nich
 page-not-asked = pytanie nie jest skierowane do tego miejsca
 page-not-your-turn = teraz odpowiada ktoś inny
 page-which-answer = answer: o którą odpowiedź chodzi?
