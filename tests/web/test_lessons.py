@@ -5,7 +5,9 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -24,6 +26,10 @@ USUAL = present.Settings()
 MOST_WORDS = 40
 SLIP = re.compile(r'id="slip-body">(.*?)</div>', re.DOTALL)
 POINTS = re.compile(r'data-points="([^"]*)"')
+EMPTY = r'<g id="{}"[^>]*></g>'  # has a name for those who hear the page, and no place on it
+HEAD = re.compile(r" {4}\.([\w-]+) =|([a-z][\w-]*) =")
+PLACEABLE = re.compile(r"\{[^{}]*\}")
+FIGURE = re.compile(r"\d+")
 TAG = re.compile(r"<[^>]+>")
 # By the step of the first day that explains a term: it stands in no slip before.
 TERMS = {
@@ -64,6 +70,7 @@ def test_every_step_can_be_taken(lesson: Lesson, language: str, caplog: pytest.L
         assert points is not None
         assert body is not None
         assert f'id="{points[1]}"' in html, f"{now.name} points at {points[1]}"
+        assert not re.search(EMPTY.format(re.escape(points[1])), html), f"{now.name} points at nothing: {points[1]}"
         said = TAG.sub(" ", body[1])
         assert len(said.split()) <= MOST_WORDS, (now.name, said)
         assert "{" not in said
@@ -201,3 +208,37 @@ def test_an_answer_that_is_not_on_offer_changes_nothing() -> None:
     lesson = lessons()[0]
     with pytest.raises(AnswerError):
         course_of(lesson).tried(0, "at wall")
+
+
+def literal(language: str) -> dict[str, dict[str, list[str]]]:
+    """By message of the lessons and form ("" its value), the figures that stand in its words as they are."""
+    shelves = [Path(str(files("gugong.words"))) / language / name for name in ("learn.ftl", "lessons.ftl")]
+    shelves += sorted(Path(str(files("gugong.modules"))).glob(f"*/words/{language}.ftl"))
+    found: dict[str, dict[str, list[str]]] = {}
+    key = form = ""
+    for line in "\n".join(path.read_text(encoding="utf-8") for path in shelves).splitlines():
+        head = HEAD.match(line)
+        key, form = (key, form) if head is None else (head[2] or key, head[1] or "")
+        found.setdefault(key, {}).setdefault(form, []).extend(FIGURE.findall(PLACEABLE.sub("", line)))
+    return found
+
+
+def test_the_figures_said_are_those_of_the_script() -> None:
+    """Each lies in hand, at an Official or on the dice, or is the day; the card to give or discard is the one named."""
+    said = {language: literal(language) for language in LANGUAGES}
+    compared = 0
+    for lesson in lessons():
+        for step, now in enumerate(lesson.step):
+            there: Any = course_of(lesson).table(step).game.to_dict()
+            own = there["seats"][lesson.seat]
+            cards = [*own["hand"], *own["discard"], *there["board"].values()]
+            real = {card.rpartition("-")[2] for card in cards} | {str(face) for face in there["dice"]}
+            asked, _, card = now.answer.partition(" ")
+            for language in LANGUAGES:
+                words = said[language][lesson.key(step)]
+                figures = [*words[""], *words.get("do", ())]
+                assert set(figures) <= real | {str(there["day"])}, (language, lesson.key(step))
+                if asked in ("card", "discard", "bid") and words["do"]:
+                    assert words["do"][0] == card.rpartition("-")[2], (language, lesson.key(step))
+                compared += len(figures)
+    assert compared > 100

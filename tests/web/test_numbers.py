@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 
 import gugong
+from gugong.coach.reading import Report
 from gugong.web import present
 from gugong.web.games.numbers import READ, read_game
 from gugong.web.page import BOT, MENG, PERSON
+from gugong.web.present.coaching import summary
 from gugong.web.present.numbers import OwnGame, kinds, sources
 from gugong.web.store import ANSWER, Entry, GameRow, SeatRow, Store
 from gugong.web.visitors import COOKIE, digest, new_secret
@@ -124,3 +126,10 @@ def test_a_stranger_has_no_numbers(browser: Browser) -> None:
 
     assert browser.get("/you.json").json["games"] == []
     assert "No game has been finished here yet" in browser.get("/you").text
+
+
+def test_what_the_coach_leaves_here_is_in_hundredths(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Report, "advice", lambda _: ("rivals", 4, 0.43))
+    report = Report(seat=0, players=1, start=(0.5,), turns=(), luck=(), over=True, winner=None, steps=1)
+
+    assert summary(report) == {"close": 100, "source": "rivals", "turns": 4, "cost": 43}

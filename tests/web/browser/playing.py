@@ -71,7 +71,7 @@ def start_new(page: Any, address: str, seats: list[str], modules: list[str], see
         kind = seats[seat - 1] if seat <= len(seats) else "empty"
         page.check(f"[name=seat{seat}][value={kind}]", force=True)
     for module in modules:
-        page.check(f"[name=modules][value={module}]", force=True)
+        page.eval_on_selector(f"[name=modules][value={module}]", "box => box.checked || box.click()")
     page.fill("[name=seed]", str(seed))
     page.click("#new .bigb")
     page.wait_for_selector("body[data-ready][data-ply]")

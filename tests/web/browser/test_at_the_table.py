@@ -86,7 +86,7 @@ def test_by_touch_the_first_tap_shows_and_the_second_answers(browser: Any, serve
     for _ in range(12):
         wait_for_question(page)
         before = ply(page)
-        answer = page.locator("#part-answers [data-action]").first
+        answer = page.locator("#part-answers [data-action]:visible, .of.lit:visible").first
         answer.scroll_into_view_if_needed()
         answer.tap()
         page.wait_for_selector("#part-what [data-confirm]")

@@ -74,14 +74,25 @@ def test_every_window_shows_all_that_is_needed(desk: Desk, table: str, asked: st
             assert desk.amiss() == [], f"{table}, {asked}, {language}, {size}"
 
 
-def test_the_board_is_as_large_as_the_window_allows(browser: Any) -> None:
+@pytest.mark.parametrize("table", ["base", "modules"])
+def test_the_board_is_as_large_as_the_window_allows(browser: Any, table: str) -> None:
+    """With modules too: their boards are plaques, which bring them into sight, large enough to be read."""
     desk = Desk(browser, False)
-    desk.lay(page_of("base", "location"))
+    desk.lay(page_of(table, "location"))
     for size, (width, height) in LEAST_BOARD.items():
         desk.resize(size)
         _, _, wide, high = desk.box("#board")
         assert wide >= width
         assert high >= height
+    plaques = desk.page.locator(".pq:visible")
+    assert plaques.count() == (2 if table == "modules" else 0)
+    if plaques.count():
+        assert desk.box(".lit[id=at-peasants]")[0] > desk.box(".bw")[0] + desk.box(".bw")[2]
+        plaques.last.click()
+        assert plaques.last.get_attribute("aria-pressed") == "true"
+        x, _, wide, _ = desk.box(".lit[id=at-peasants]")
+        assert x + wide < desk.box(".bw")[0] + desk.box(".bw")[2]
+        assert desk.amiss() == []
     desk.close()
 
 

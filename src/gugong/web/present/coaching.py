@@ -143,7 +143,7 @@ def coach_progress(page: Page, reading: Reading, game: Game) -> dict[str, Any]:
 def summary(report: Report) -> dict[str, Any]:
     """What the browser keeps of a game that was read: how close to the best, and what cost most."""
     source, turns, cost = report.advice() or ("", 0, 0.0)
-    return {"close": report.close(), "source": source, "turns": turns, "cost": round(cost, 1)}
+    return {"close": report.close(), "source": source, "turns": turns, "cost": percent(cost)}
 
 
 def told(page: Page, report: Report, game: Game) -> str:

@@ -12,6 +12,7 @@ const BESIDE = [
   ["#part-rivals .row", (row) => `player-${row.dataset.letter}`],
   ["button.st", () => `player-${document.body.dataset.letter}`],
   [".of", (official) => `at-${official.dataset.region}`],
+  [".pq", (plaque) => `at-${plaque.dataset.wing}`],
   [".dz", () => "region-dice"],
 ];
 const sheet = matchMedia("(max-width: 599px)");

@@ -1,4 +1,5 @@
 // How the table is arranged: which slip is in sight, whose board is open, and answers as large as there is room for.
+import * as wings from "./wings.js";
 import { say } from "./words.js";
 
 const app = document.getElementById("app");
@@ -25,8 +26,8 @@ const boards = () => app.querySelectorAll(".rival").length;
 function plan() {
   planned = boards();
   const wide = beside.matches;
-  const [, , width, height] = (app.querySelector("#board")?.getAttribute("viewBox") ?? "0 0 12 7").split(" ");
   const wanted = Math.max(COLUMN[0], Math.min(0.24 * innerWidth, COLUMN[innerWidth < 2200 ? 1 : 2]));
+  const [width, height] = wings.plan(innerWidth - MARGINS - (wide ? wanted : 0), innerHeight - BAR);
   const free = innerHeight - BAR - ((innerWidth - wanted - MARGINS) * height) / width;
   set("data-tray", wide && free >= TRAY);
   app.removeAttribute("data-below");

@@ -26,7 +26,7 @@ function target() {
 
 /** A position has come: its slip is in place, the wanted answer stands out, and who listens hears the slip first. */
 export function follow() {
-  for (const each of document.querySelectorAll(".an")) each.classList.toggle("wanted", wanted().includes(each));
+  for (const each of document.querySelectorAll(".an, .of")) each.classList.toggle("wanted", wanted().includes(each));
   document.body.toggleAttribute("data-tried", "tried" in said());
   wanted()
     .find((each) => each.closest("#part-answers"))
@@ -43,6 +43,8 @@ export function follow() {
     leash.classList.add("in");
   });
   section.scrollTop = 0;
+  const known = document.querySelector(".known");
+  if (known) known.scrollTop = known.scrollHeight; // what was learnt last is in sight
   section.focus({ preventScroll: true });
 }
 
@@ -87,7 +89,8 @@ function place() {
   const [left, top] = (box ? free[0] : null) ?? [within(x - wide / 2, 0, x), within(y - high / 2, board.top, y)];
   section.style.left = `${Math.round(left)}px`;
   section.style.top = `${Math.round(top)}px`;
-  if (box) tie({ left, top, right: left + wide, bottom: top + high }, box);
+  // Among the answers the wanted one stands out by itself; a line to it would strike out those on its way.
+  if (box && !there.closest("#part-answers")) tie({ left, top, right: left + wide, bottom: top + high }, box);
 }
 
 const within = (value, low, high) => Math.max(low, Math.min(high, value));

@@ -1,5 +1,6 @@
 // On a phone the board is seen through a window: near enough to be read, moved by a finger, made larger by two, or all
 // of it at once.
+import * as wings from "./wings.js";
 
 const NARROW = matchMedia("(max-width: 699px), (max-height: 499px)");
 const UNITS = 0.86; // pixels for a unit of the board, at least: so its words can be read
@@ -35,7 +36,7 @@ export function show(name) {
 /** Put the window where it should be: no wider than can be read, and not beyond the board. */
 function look() {
   document.getElementById("app").toggleAttribute("data-near", Boolean(at));
-  if (!at) return board().setAttribute("viewBox", whole);
+  if (!at) return board().setAttribute("viewBox", wings.seen(whole));
   const { width, height } = frame();
   const [left, top, wide, high] = whole.split(" ").map(Number);
   const unit = zoom || Math.max(UNITS, Math.min(width / at[2], height / at[3], USUAL));

@@ -26,8 +26,9 @@ export function listen(actions) {
   });
 }
 
-/** After an answer the pointer may rest on another: its preview is shown without a move. */
+/** The pointer may rest on an answer that has come: its preview is shown without a move, but not in a lesson. */
 export function again() {
+  if ("lesson" in document.body.dataset) return;
   const there = rests && document.elementFromPoint(rests.x, rests.y);
   if (there?.closest("[data-action]")) point(there);
 }

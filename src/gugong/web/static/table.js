@@ -18,6 +18,7 @@ import * as settings from "./settings.js";
 import * as sound from "./sound.js";
 import * as stream from "./stream.js";
 import { announce } from "./voice.js";
+import * as wings from "./wings.js";
 import { say } from "./words.js";
 
 const body = document.body;
@@ -72,6 +73,7 @@ async function show(position, hurry = false) {
   beginWaiting();
   auto();
   await flip.play(places, hurry);
+  wings.follow();
   preview.again();
 }
 
@@ -302,6 +304,7 @@ meng.listen();
 preview.listen({ answer });
 arrange.listen();
 phone.listen();
+wings.listen();
 rules.listen();
 settings.listen();
 learn?.listen({ answer, request });

@@ -88,7 +88,7 @@ lesson-travel-hand-in = Stored tokens can be handed in at any time in your turn:
     .do = Hand in four.
     .known = Stored tokens: Servants, VP, Jade
     .else = Also possible; they can wait for a Jade too, if your board has room.
-lesson-travel-end = There they are. Your board has { FIGURE("boards.tracks.travel_token_slots") } places for tokens, so hand some in before it is full.
+lesson-travel-end = Here your VP are counted: { COUNT(FIGURE("boards.gains.tokens_vp"), of: "vp") } more. Your board has { FIGURE("boards.tracks.travel_token_slots") } places for tokens, so hand some in before it is full.
     .title = Room for more
 
 ## Ships

@@ -88,7 +88,7 @@ lesson-travel-hand-in = Odłożone żetony można oddać w każdej chwili swoje
     .do = Oddaj cztery.
     .known = Odłożone żetony: Służący, PZ, Jadeit
     .else = Też można; mogą poczekać na Jadeit, jeśli na planszy jest miejsce.
-lesson-travel-end = Są. Na twojej planszy jest tyle miejsc na żetony: { FIGURE("boards.tracks.travel_token_slots") }. Oddaj część, zanim się zapełnią.
+lesson-travel-end = Tu liczą się twoje PZ: doszły { COUNT(FIGURE("boards.gains.tokens_vp"), of: "vp") }. Na twojej planszy jest tyle miejsc na żetony: { FIGURE("boards.tracks.travel_token_slots") }. Oddaj część, zanim się zapełnią.
     .title = Miejsce na więcej
 
 ## Statki

@@ -78,16 +78,16 @@ ask-morning-servants = Poranek, Dzień { $day }: czy otrzymujesz { COUNT($most, 
     .context = Poranek, Dzień { $day }.
 ask-night-servants =
     { $most ->
-        [one] { $most } karta pasuje do Kości i może przynieść Służącego.
-        [few] { $most } karty pasują do Kości i każda może przynieść Służącego.
-       *[many] { $most } kart pasuje do Kości i każda może przynieść Służącego.
+        [one] Masz { $most } dopasowanie do Kości. Może przynieść Służącego.
+        [few] Masz { $most } dopasowania do Kości i każde może przynieść Służącego.
+       *[many] Masz { $most } dopasowań do Kości i każde może przynieść Służącego.
     } Ilu Służących otrzymujesz?
     .title = Ilu Służących otrzymujesz?
     .context =
         { $most ->
-            [one] { $most } karta pasuje do Kości i może przynieść Służącego.
-            [few] { $most } karty pasują do Kości i każda może przynieść Służącego.
-           *[many] { $most } kart pasuje do Kości i każda może przynieść Służącego.
+            [one] Masz { $most } dopasowanie do Kości. Może przynieść Służącego.
+            [few] Masz { $most } dopasowania do Kości i każde może przynieść Służącego.
+           *[many] Masz { $most } dopasowań do Kości i każde może przynieść Służącego.
         }
 ask-swap-card = Którą kartę z ręki lub odrzuconą podmieniasz z Urzędnikiem?
 ask-swap-card_hand = Którą kartę z ręki podmieniasz z Urzędnikiem?

@@ -218,6 +218,7 @@ lesson-peasant-revolt-act = A: { COUNT(FIGURE("peasant_revolt.board.servants_a")
     .title = Help from the fields
     .do = Take A.
     .else = Then nobody helps, and the line waits.
+    .else-back = More hands, and your Envoy is a step further from the Emperor.
 lesson-peasant-revolt-bid = They rise when your turn ends, and their tokens show. Everybody bids a discarded card in secret. If the bids reach the tokens’ sum, the lowest bidder gets the card back.
     .title = The revolt
     .do = Bid the 5.

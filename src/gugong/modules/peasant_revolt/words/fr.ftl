@@ -223,6 +223,7 @@ lesson-peasant-revolt-act = A : { COUNT(FIGURE("peasant_revolt.board.servants_a
     .title = L’aide des champs
     .do = Prenez A.
     .else = Alors personne n’aide, et la piste attend.
+    .else-back = Plus de bras, mais votre Émissaire s’éloigne d’une case de l’Empereur.
 lesson-peasant-revolt-bid = À la fin de votre tour, ils se soulèvent ; on retourne les jetons. Tout le monde mise en secret une carte défaussée. Si les mises atteignent la somme, la plus basse revient en main.
     .title = La Révolte
     .do = Misez le 5.

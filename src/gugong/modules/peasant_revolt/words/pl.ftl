@@ -242,6 +242,7 @@ lesson-peasant-revolt-act = A: { COUNT(FIGURE("peasant_revolt.board.servants_a")
     .title = Pomoc z pól
     .do = Wybierz A.
     .else = Wtedy nikt nie pomaga, a tor czeka.
+    .else-back = Więcej rąk do pracy, ale Wysłannik jest o jedno pole dalej od Cesarza.
 lesson-peasant-revolt-bid = Po twojej turze powstają i odkrywa się żetony. Każdy w tajemnicy stawia odrzuconą kartę. Jeśli stawki dosięgają sumy żetonów, najniższa karta wraca na rękę.
     .title = Bunt
     .do = Postaw 5.

@@ -175,4 +175,4 @@ lesson-meng-his = Meng odkrył kartę specjalną: wysłała go do jego lokacji, 
     .known = Karta specjalna: jego lokacja, bez kosztu
 lesson-meng-fast = Wygrywasz, jeśli Wysłannik dotrze i masz więcej PZ. Talia Menga się nie spieszy: patrz na Kości i jego lokację i bierz przed nim to, co on bierze często.
     .title = Jak go wyprzedzić
-own-what_solo-location_cards = Ile Kart Automy pokazuje to miejsce: { NAME($item) }
+own-what_solo-location_cards = Ile Kart Automy pokazuje tę lokację: { NAME($item) }

@@ -217,7 +217,7 @@ icon-stairs-reveal = Show a card of your hand
 
 lesson-stairs = Stairs of the Palace
     .line = Two ways up: one asks, one gives and takes.
-lesson-stairs-tracks = Two stairs lead to the Palace now. The left one is shorter and asks for something on certain steps; the right one gives or takes every Morning.
+lesson-stairs-tracks = Two stairs lead to the Palace now. The left one is shorter and asks for something on certain steps; the one on the right, which is lit, gives or takes every Morning.
     .title = Two ways up
 lesson-stairs-card = The Palace holds a 3, so your 6 goes free. Your Envoy has not chosen its stairs yet.
     .title = To the Palace

@@ -223,7 +223,7 @@ icon-stairs-reveal = Montrer une carte de sa main
 
 lesson-stairs = Escalier du Pavillon
     .line = Deux montées : l’une demande, l’autre donne et prend.
-lesson-stairs-tracks = Deux escaliers mènent maintenant au Pavillon. Celui de gauche est plus court et demande quelque chose sur certaines marches ; celui de droite donne ou prend chaque Matin.
+lesson-stairs-tracks = Deux escaliers mènent maintenant au Pavillon. Celui de gauche est plus court et demande quelque chose sur certaines marches ; celui de droite, éclairé, donne ou prend chaque Matin.
     .title = Deux montées
 lesson-stairs-card = Le Pavillon a un 3 : votre 6 est gratuit. Votre Émissaire n’a pas encore choisi son escalier.
     .title = Vers le Pavillon

@@ -226,7 +226,7 @@ icon-stairs-reveal = Pokaż kartę z ręki
 
 lesson-stairs = Schody Pałacu
     .line = Dwie drogi w górę: jedna stawia warunki, druga daje i zabiera.
-lesson-stairs-tracks = Do Pałacu prowadzą teraz dwa biegi schodów. Lewy jest krótszy i na niektórych polach stawia warunek; prawy daje albo zabiera co Poranek.
+lesson-stairs-tracks = Do Pałacu prowadzą teraz dwa biegi schodów. Lewy jest krótszy i na niektórych polach stawia warunek; prawy, podświetlony, daje albo zabiera co Poranek.
     .title = Dwie drogi w górę
 lesson-stairs-card = W Pałacu leży 3, więc twoja 6 przechodzi bez opłaty. Wysłannik nie wybrał jeszcze schodów.
     .title = Do Pałacu
