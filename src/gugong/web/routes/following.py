@@ -56,7 +56,7 @@ async def followed(request: Request, ids: list[str], marks: list[str | None]) ->
     changed = asyncio.Event()
     settings, language = settings_of(request), usual_language(request)
     ply = told_last(request)
-    followers = []
+    followers: list[Follower] = []
     refused: Refusal | None = None
     visitor = visitor_of(request)
     room = games.options.most_followed - followed_by(games, visitor)
