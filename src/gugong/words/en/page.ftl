@@ -390,6 +390,8 @@ page-undo-to = to: "answer" or "turn" is needed, not { $given }
 page-no-answer = there are answers 0 to { $last } in this game
 page-no-file = there is no such file
 page-record = { $name }: { $what }
+page-record-slow = { $name }: playing this record takes too long
+page-record-busy = too many records wait to be read; try again in a moment
 page-record_no-text = { $name }: line { $line }: this is not text
 
 ## A server

@@ -384,6 +384,8 @@ page-undo-to = to : il faut « answer » ou « turn », et non { $given }
 page-no-answer = les réponses de cette partie vont de 0 à { $last }
 page-no-file = il n’y a pas de tel fichier
 page-record = { $name } : { $what }
+page-record-slow = { $name } : rejouer cet enregistrement prend trop de temps
+page-record-busy = trop d’enregistrements attendent d’être lus ; réessayez dans un instant
 page-record_no-text = { $name } : ligne { $line } : ce n’est pas du texte
 
 ## Un serveur

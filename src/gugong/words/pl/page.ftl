@@ -387,6 +387,8 @@ page-undo-to = to: potrzebne jest „answer” albo „turn”, a nie { $given 
 page-no-answer = w tej partii są odpowiedzi od 0 do { $last }
 page-no-file = nie ma takiego pliku
 page-record = { $name }: { $what }
+page-record-slow = { $name }: rozegranie tego zapisu trwa zbyt długo
+page-record-busy = zbyt wiele zapisów czeka na odczytanie; spróbuj ponownie za chwilę
 page-record_no-text = { $name }: wiersz { $line }: to nie jest tekst
 
 ## Serwer
