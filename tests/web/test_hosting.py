@@ -11,11 +11,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import redirect_stderr, redirect_stdout
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, update
 
+from gugong.cli import main
 from gugong.web.store import GameRow, SeatRow, Store, keeping
 from gugong.web.store.schema import GAMES
 from tests.web import postgres
@@ -26,6 +29,20 @@ from tests.web.served import served
 def gugong(*arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "gugong.cli", *arguments]
     return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def here(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """The same command in this process, where it matters only what it says and does."""
+    said, wrong = TextIOWrapper(BytesIO(), "utf-8"), TextIOWrapper(BytesIO(), "utf-8")
+    with pytest.MonkeyPatch.context() as patch, redirect_stdout(said), redirect_stderr(wrong):
+        patch.setattr(sys, "argv", ["gugong", *arguments])
+        with pytest.raises(SystemExit) as ended:
+            main()
+    texts = []
+    for file in (said, wrong):
+        file.seek(0)
+        texts.append(file.read())
+    return subprocess.CompletedProcess(arguments, int(ended.value.code or 0), *texts)
 
 
 def played(port: int, answers: int = 4) -> tuple[Browser, str]:
@@ -73,9 +90,9 @@ def test_a_copy_is_the_way_from_one_kind_of_database_to_the_other(tmp_path: Path
     with serving(database) as port:
         played(port)
     url = cluster.database("moved")
-    assert gugong("backup", str(first), "--database", str(database)).returncode == 0
-    assert gugong("restore", str(first), "--database", url).returncode == 0
-    done = gugong("backup", str(second), "--database", url)
+    assert here("backup", str(first), "--database", str(database)).returncode == 0
+    assert here("restore", str(first), "--database", url).returncode == 0
+    done = here("backup", str(second), "--database", url)
 
     assert done.returncode == 0, done.stderr
     assert rows(url) == rows(f"sqlite:///{database}") == rows(f"sqlite:///{second}")
@@ -86,7 +103,7 @@ def test_bad_copies_are_one_line_and_change_nothing(tmp_path: Path) -> None:
     with serving(database) as port:
         played(port, 1)
     before = rows(f"sqlite:///{database}")
-    assert gugong("backup", str(copy), "--database", str(database)).returncode == 0
+    assert here("backup", str(copy), "--database", str(database)).returncode == 0
     (tmp_path / "words.txt").write_text("no database")
     cut = tmp_path / "cut.db"
     cut.write_bytes(copy.read_bytes()[:9000])
@@ -97,7 +114,7 @@ def test_bad_copies_are_one_line_and_change_nothing(tmp_path: Path) -> None:
         ["restore", str(tmp_path / "words.txt"), "--database", str(tmp_path / "new.db")],
         ["restore", str(cut), "--database", str(tmp_path / "new.db")],
     ):
-        run = gugong(*arguments)
+        run = here(*arguments)
         assert run.returncode == 2, arguments
         assert run.stderr.startswith("gugong: "), run.stderr
         assert run.stderr.count("\n") == 1, run.stderr
@@ -111,9 +128,9 @@ def test_games_are_listed_written_out_and_deleted(tmp_path: Path) -> None:
         browser, game = played(port)
         id = game.rpartition("/")[2]
         other = browser.new_game("you")
-        listed = gugong("games", "list", "--database", str(database))
-        record = gugong("games", "export", id, "--database", str(database))
-        wrong = gugong("games", "delete", id, "nothing", "--database", str(database))
+        listed = here("games", "list", "--database", str(database))
+        record = here("games", "export", id, "--database", str(database))
+        wrong = here("games", "delete", id, "nothing", "--database", str(database))
         still = browser.get(game).status
         done = gugong("games", "delete", id, "--database", str(database))
 
@@ -124,7 +141,7 @@ def test_games_are_listed_written_out_and_deleted(tmp_path: Path) -> None:
     assert record.stdout.splitlines()[0].startswith("{")
     assert wrong.returncode == 2
     assert done.returncode == 0
-    assert gugong("games", "export", id, "--database", str(database)).returncode == 2
+    assert here("games", "export", id, "--database", str(database)).returncode == 2
 
 
 def test_games_that_nobody_touches_expire(tmp_path: Path) -> None:

@@ -34,6 +34,7 @@ UNLIMITED: Final[dict[str, Any]] = {
     "new_games_a_minute": 1e9,
     "most_games": 1_000_000,
     "most_streams": 1_000_000,
+    "most_followed": 1_000_000,
     "most_connections": 1_000_000,
 }
 HEAD_END: Final = b"\r\n\r\n"

@@ -26,6 +26,7 @@ class Options:
     new_games_a_minute: float = 30.0
     most_games: int = 500  # of one browser
     most_streams: int = 24  # of one game
+    most_followed: int = 1000  # games of one visitor that pages follow at once, each page counted
     small_body: int = 16_384  # bytes of a request
     record_body: int = 2_000_000
     uploads: bool = True  # whether records may be opened

@@ -10,12 +10,12 @@ from functools import partial
 from secrets import token_hex
 from zlib import crc32
 
-import gugong
 from gugong.errors import GugongError
 from gugong.web.bots.coaching import Coaching
 from gugong.web.bots.thinking import Bots
+from gugong.web.foreign import Foreign
 from gugong.web.games.at_table import is_at_table
-from gugong.web.games.live import UNREAD, LiveGame, about, rescue
+from gugong.web.games.live import UNREAD, LiveGame, rescue
 from gugong.web.games.new_game import NewGame
 from gugong.web.games.standing import is_answered_by_bot, level_of, sits, stand, stands_in
 from gugong.web.news import ASKED, HURRY, WRITTEN, PostgresNews, news_of
@@ -53,6 +53,7 @@ class RunningGames:
         self.store = Store(options.database)
         self.bots = Bots(options.bot_processes)
         self.coaching = Coaching()
+        self.foreign = Foreign()
         self.news = news_of(options.database, options.workers)
         if isinstance(self.news, PostgresNews):
             self.store.notice = partial(self.news.notice, WRITTEN)
@@ -74,6 +75,7 @@ class RunningGames:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.bots.close()
         self.coaching.close()
+        self.foreign.close()
         self.store.close()
 
     async def expire(self) -> None:
@@ -280,19 +282,17 @@ class RunningGames:
         now = time.time()
         return GameRow(new_id(), head, str(seed), title, opened, created=now, changed=now)
 
-    async def open_record(self, text: str, name: str, holder: str) -> LiveGame:
-        """Keep a record to be looked at; RecordError names the line that does not play."""
-        game = gugong.replay(text)
-        head = game.record().partition("\n")[0]
-        log = [Entry(ply, ANSWER, seat, answer) for ply, (seat, answer) in enumerate(game.answers)]
-        automa = game.state.rules.automa
-        people = [seat for seat in range(game.players) if seat != automa]
+    async def open_record(self, text: str, name: str, holder: str) -> str:
+        """Keep a record to be looked at, and return its id; Refusal names the line that does not play."""
+        played = await self.foreign.read(text, name)
+        log = [Entry(ply, ANSWER, seat, answer) for ply, (seat, answer) in enumerate(played.answers)]
+        people = [seat for seat in range(played.players) if seat != played.automa]
         seats = [SeatRow(seat, PERSON, "", holder=holder) for seat in people]
-        if len(people) < game.players:
-            seats.append(SeatRow(automa, MENG, ""))
-        row = replace(self._row(head, 0, name, opened=True), **about(game))
+        if len(people) < played.players:
+            seats.append(SeatRow(played.automa, MENG, ""))
+        row = replace(self._row(played.head, 0, name, opened=True), **played.about)
         await self.store.add_game(row, sorted(seats, key=lambda seat: seat.seat), log)
-        return await self.game(row.id)
+        return row.id
 
     # Bots
 

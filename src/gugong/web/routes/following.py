@@ -14,8 +14,18 @@ from starlette.types import Receive, Scope, Send
 
 from gugong.web import packing, present
 from gugong.web.games.live import LiveGame
+from gugong.web.games.running import RunningGames
 from gugong.web.refusals import Refusal
-from gugong.web.routes.common import Routes, games_of, position_of, seen_game, settings_of, sight, usual_language
+from gugong.web.routes.common import (
+    Routes,
+    games_of,
+    position_of,
+    seen_game,
+    settings_of,
+    sight,
+    usual_language,
+    visitor_of,
+)
 
 LOG: Final = logging.getLogger("gugong.web")
 router = Routes()
@@ -46,18 +56,23 @@ async def followed(request: Request, ids: list[str], marks: list[str | None]) ->
     changed = asyncio.Event()
     settings, language = settings_of(request), usual_language(request)
     ply = told_last(request)
-    followers = []
+    followers: list[Follower] = []
     refused: Refusal | None = None
+    visitor = visitor_of(request)
+    room = games.options.most_followed - followed_by(games, visitor)
     for id, mark in zip(ids, marks, strict=True):
         try:
             live, seen = await seen_game(request, id)
             if not seen.watching and following(live) >= games.options.most_streams:
                 raise Refusal(429, "page-many-pages")
+            if len(followers) >= room:  # a game that somebody follows stays in memory
+                raise Refusal(429, "page-many-followed")
         except Refusal as refusal:
             refused = refusal
             continue
         follower = Follower(live, request, settings, language, mark and mark[:LONGEST_MARK], changed)
         follower.watches = seen.watching
+        follower.visitor = visitor
         follower.due = mark is not None or ply != live.ply
         followers.append(follower)
     if refused is not None and not followers:
@@ -69,6 +84,12 @@ async def followed(request: Request, ids: list[str], marks: list[str | None]) ->
 def following(live: LiveGame) -> int:
     """How many pages of those who sit there follow a game; those who watch may be as many as come."""
     return sum(not (isinstance(each, Follower) and each.watches) for each in live.followers)
+
+
+def followed_by(games: RunningGames, visitor: str) -> int:
+    """How many pages of one visitor follow a game, over all games."""
+    followers = (each for live in games.lives.values() for each in live.followers)
+    return sum(isinstance(each, Follower) and each.visitor == visitor for each in followers)
 
 
 def told_last(request: Request) -> int:
@@ -96,6 +117,7 @@ class Follower:
         self.mark = mark  # of what the page has; None for one that keeps nothing
         self.due = True
         self.watches = False  # from outside: as many as come
+        self.visitor = ""  # the network that follows
         self._changed = changed
 
     def set(self) -> None:

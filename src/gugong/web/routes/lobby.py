@@ -6,14 +6,13 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from gugong.bots import LEVELS
-from gugong.errors import GugongError
 from gugong.web import present
 from gugong.web.games import tables
 from gugong.web.games.list import open_tables, your_games
 from gugong.web.games.new_game import beginning, from_form
 from gugong.web.games.running import RunningGames
 from gugong.web.page import BOT, PERSON
-from gugong.web.refusals import GameAsked, RecordAsked, Refusal, read_json, reason_of, refuse
+from gugong.web.refusals import GameAsked, RecordAsked, Refusal, read_json, refuse
 from gugong.web.routes.common import (
     JSON,
     NOT_YOURS,
@@ -112,12 +111,9 @@ async def open_record(request: Request) -> Response:
     body = await request.body()
     name, text = record_in(request, body)
     games.check_new_game(visitor_of(request), digest(secret))
-    try:
-        live = await games.open_record(text, name, digest(secret))
-    except GugongError as error:
-        raise refuse(422, "page-record", name=name, what=reason_of(error)[0]) from None
-    place = f"/games/{live.row.id}/replay"
-    response = json_response({"location": place, "id": live.row.id}, 201)
+    id = await games.open_record(text, name, digest(secret))
+    place = f"/games/{id}/replay"
+    response = json_response({"location": place, "id": id}, 201)
     response.headers["location"] = place
     return known(request, response, secret)
 

@@ -378,6 +378,7 @@ page-lost-game = { $what }; what was played is kept
 page-many-games = these were many new games at once; wait a minute
 page-most-games = this browser has { $n } games already
 page-many-pages = too many pages follow this game; close some of them
+page-many-followed = your pages follow too many games at once; close some of them
 page-not-asked = it is not this seat that is asked
 page-not-your-turn = it is not your turn to answer
 page-which-answer = answer: which one is meant?
@@ -389,6 +390,8 @@ page-undo-to = to: "answer" or "turn" is needed, not { $given }
 page-no-answer = there are answers 0 to { $last } in this game
 page-no-file = there is no such file
 page-record = { $name }: { $what }
+page-record-slow = { $name }: playing this record takes too long
+page-record-busy = too many records wait to be read; try again in a moment
 page-record_no-text = { $name }: line { $line }: this is not text
 
 ## A server

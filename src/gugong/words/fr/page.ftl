@@ -372,6 +372,7 @@ page-lost-game = { $what } ; ce qui a été joué est conservé
 page-many-games = trop de nouvelles parties à la fois ; attendez une minute
 page-most-games = ce navigateur a déjà { $n } parties
 page-many-pages = trop de pages suivent cette partie ; fermez-en quelques-unes
+page-many-followed = vos pages suivent trop de parties à la fois ; fermez-en quelques-unes
 page-not-asked = ce n’est pas à cette place de répondre
 page-not-your-turn = ce n’est pas à vous de répondre
 page-which-answer = réponse : laquelle ?
@@ -383,6 +384,8 @@ page-undo-to = to : il faut « answer » ou « turn », et non { $given }
 page-no-answer = les réponses de cette partie vont de 0 à { $last }
 page-no-file = il n’y a pas de tel fichier
 page-record = { $name } : { $what }
+page-record-slow = { $name } : rejouer cet enregistrement prend trop de temps
+page-record-busy = trop d’enregistrements attendent d’être lus ; réessayez dans un instant
 page-record_no-text = { $name } : ligne { $line } : ce n’est pas du texte
 
 ## Un serveur

@@ -375,6 +375,7 @@ page-lost-game = { $what }; dotychczasowa gra jest zachowana
 page-many-games = za dużo nowych partii naraz; poczekaj minutę
 page-most-games = ta przeglądarka ma już tyle partii: { $n }
 page-many-pages = za dużo stron śledzi tę partię; zamknij kilka z nich
+page-many-followed = twoje strony śledzą zbyt wiele partii naraz; zamknij kilka z nich
 page-not-asked = pytanie nie jest skierowane do tego miejsca
 page-not-your-turn = teraz odpowiada ktoś inny
 page-which-answer = answer: o którą odpowiedź chodzi?
@@ -386,6 +387,8 @@ page-undo-to = to: potrzebne jest „answer” albo „turn”, a nie { $given 
 page-no-answer = w tej partii są odpowiedzi od 0 do { $last }
 page-no-file = nie ma takiego pliku
 page-record = { $name }: { $what }
+page-record-slow = { $name }: rozegranie tego zapisu trwa zbyt długo
+page-record-busy = zbyt wiele zapisów czeka na odczytanie; spróbuj ponownie za chwilę
 page-record_no-text = { $name }: wiersz { $line }: to nie jest tekst
 
 ## Serwer
