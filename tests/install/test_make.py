@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -91,10 +92,15 @@ def test_an_uncompiled_wheel_is_not_ready_for_who_requires_a_compiled_one(projec
 
 def test_a_build_beside_outlives_who_started_it(project: Path) -> None:
     assert start(project, "--beside").wait() == 0
+    log = project / "build" / "beside.log"
+    for _ in range(600):
+        if log.read_text(encoding="utf-8"):
+            break
+        time.sleep(0.05)
     assert start(project, "--isolated").wait() == 0  # waits for it
 
     assert builds(project) == 1
-    assert "building the package" in (project / "build" / "beside.log").read_text(encoding="utf-8")
+    assert "building the package" in log.read_text(encoding="utf-8")
 
 
 def test_alone_is_one_at_a_time_and_hands_on_the_exit_code(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,7 +30,7 @@ def test_a_decree_is_chosen_in_the_open() -> None:
     game = meng_plays("decrees", day=2, decrees=decrees, catalog=catalog)
 
     assert said(game, "meng-decree") == [
-        "Level 2 today: An extra builder, Cheaper journeys both cost 2; you are on the other one; "
+        "Level 2 today: “An extra builder”, “Cheaper journeys” both cost 2; you are on the other one; "
         "Meng takes “An extra builder”"
     ]
     told = next(each for each in game.events if each.kind == "meng-decree")
@@ -50,10 +50,10 @@ def test_a_level_passed_over_is_told_with_its_prices() -> None:
     game = meng_plays("decrees", day=2, meng={"pool": 2})
 
     assert said(game, "meng-level") == [
-        "Level 2 today: Cheaper Jade, Cheaper journeys would cost Meng 2, 2, with 1 more to place; "
+        "Level 2 today: “Cheaper Jade”, “Cheaper journeys” would cost Meng 2, 2, with 1 more to place; "
         "with his tokens he comes to 2"
     ]
-    assert said(game, "meng-decree")[0].startswith("Level 1: Morning: a Servant aboard, Morning: Intrigue both cost 1")
+    assert said(game, "meng-decree")[0].startswith("Level 1: “Morning: a Servant aboard”, “Morning: Intrigue” both cost 1")
 
 
 @pytest.mark.parametrize(

@@ -56,7 +56,7 @@ def test_without_a_name_a_seat_goes_by_its_colour_in_the_readers_language(port: 
 def test_a_refusal_is_in_the_readers_language(port: int) -> None:
     told = {language: Reader(port, language).get("/games/" + "0" * 20).text for language in ("en", "pl", "fr")}
     assert len(set(told.values())) == 3
-    assert "There is no such game here." in told["en"]
+    assert "There is no game of yours at this address." in told["en"]
     wrong = {"seats": [{"kind": "you"}], "seed": "x"}
     said = {language: Reader(port, language).post("/games", wrong).json["what"] for language in ("en", "pl", "fr")}
     assert said["en"] == "seed: a whole number is needed, not 'x'"
