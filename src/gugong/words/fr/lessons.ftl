@@ -88,7 +88,7 @@ lesson-travel-hand-in = On rend des jetons à tout moment de son tour : { FIGUR
     .do = Rendez-en quatre.
     .known = Jetons gardés : Serviteurs, PV, Jade
     .else = C’est possible aussi ; ils peuvent attendre un Jade, s’il reste de la place.
-lesson-travel-end = Ici se comptent vos PV : { COUNT(FIGURE("boards.gains.tokens_vp"), of: "vp") } de plus. Votre plateau a { FIGURE("boards.tracks.travel_token_slots") } places pour les jetons : rendez-en avant qu’elles soient pleines.
+lesson-travel-end = Ici se comptent vos PV : { COUNT(FIGURE("boards.gains.tokens_vp"), of: "vp") } de plus. Votre plateau a { FIGURE("boards.tracks.travel_token_slots") } places pour les jetons : rendez-en avant qu’elles soient pleines.
     .title = De la place
 
 ## Bateaux
