@@ -26,10 +26,10 @@ reason-servants-more = Więcej Służących zostaje w Puli: +{ $n }
 reason-servants-less = Mniej Służących zostaje w Puli: −{ $n }
 reason-tokens-more = Więcej Żetonów Podróży: +{ $n }
 reason-tokens-less = Mniej Żetonów Podróży: −{ $n }
-reason-matches-more = Więcej kart pasujących do Kości tej Nocy: +{ $n }
-reason-matches-less = Mniej kart pasujących do Kości tej Nocy: −{ $n }
-reason-most-more = Tej Nocy masz najwięcej pasujących kart
-reason-most-less = Tej Nocy nie masz najwięcej pasujących kart
+reason-matches-more = Więcej dopasowań do Kości tej Nocy: +{ $n }
+reason-matches-less = Mniej dopasowań do Kości tej Nocy: −{ $n }
+reason-most-more = Tej Nocy masz najwięcej dopasowań
+reason-most-less = Tej Nocy nie masz najwięcej dopasowań
 reason-hand-more =
     { $n ->
         [one] Zostaje ci karta: dziś jedna tura więcej

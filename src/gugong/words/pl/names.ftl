@@ -336,15 +336,15 @@ count-tokens =
     }
 count-match =
     { $n ->
-        [one] { $n } karta pasująca do Kości
-        [few] { $n } karty pasujące do Kości
-       *[many] { $n } kart pasujących do Kości
+        [one] { $n } dopasowanie do Kości
+        [few] { $n } dopasowania do Kości
+       *[many] { $n } dopasowań do Kości
     }
     .acc =
         { $n ->
-            [one] { $n } kartę pasującą do Kości
-            [few] { $n } karty pasujące do Kości
-           *[many] { $n } kart pasujących do Kości
+            [one] { $n } dopasowanie do Kości
+            [few] { $n } dopasowania do Kości
+           *[many] { $n } dopasowań do Kości
         }
 count-jade =
     { $n ->
