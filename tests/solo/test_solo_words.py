@@ -53,7 +53,8 @@ def test_a_level_passed_over_is_told_with_its_prices() -> None:
         "Level 2 today: “Cheaper Jade”, “Cheaper journeys” would cost Meng 2, 2, with 1 more to place; "
         "with his tokens he comes to 2"
     ]
-    assert said(game, "meng-decree")[0].startswith("Level 1: “Morning: a Servant aboard”, “Morning: Intrigue” both cost 1")
+    both = "“Morning: a Servant aboard”, “Morning: Intrigue” both cost 1"
+    assert said(game, "meng-decree")[0].startswith(f"Level 1: {both}")
 
 
 @pytest.mark.parametrize(
