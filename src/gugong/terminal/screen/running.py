@@ -16,7 +16,8 @@ def play_on_screen(session: Session, loaded: Path | None, welcome: str) -> int:
     """Play to the end, or until the player leaves; the exit code."""
     desk = Desk(session, Keeper(GAMES, kind_of(session), loaded))
     desk.kept = session.text() if loaded is not None else ""
+    console = console_for()  # before the screen is drawn, whose lines break as those of a console do
     code = GameScreen(desk, welcome).run()
-    desk.console = console_for()
+    desk.console = console
     leave(desk)
     return code or 0
