@@ -93,6 +93,9 @@ def ply(page: Any) -> int:
     return int(page.get_attribute("body", "data-ply"))
 
 
+HASTY = 400  # ms after End turn; a click that comes sooner is not taken for an answer of the next turn
+
+
 def play_by_names(page: Any, most: int = 400) -> int:
     """Give answers by what a screen reader says, no two alike, until the game is over; how many it were."""
     for given in range(most):
@@ -105,8 +108,12 @@ def play_by_names(page: Any, most: int = 400) -> int:
         names = group.get_by_role("button").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
         assert len(set(names)) == len(names), names
         before = ply(page)
-        group.get_by_role("button", name=names[given * 7 % len(names)], exact=True).click()
+        button = group.get_by_role("button", name=names[given * 7 % len(names)], exact=True)
+        ends = "seal" in (button.get_attribute("class") or "")
+        button.click()
         page.wait_for_selector(f'body:not([data-ply="{before}"])')
+        if ends:
+            page.wait_for_timeout(HASTY)
     return most
 
 
