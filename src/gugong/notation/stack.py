@@ -26,7 +26,7 @@ HIGHEST = {
     "used": (1 << 32) - 1,
 }
 
-LOWEST = {"worth": -99}  # a bid token may count against a bid
+LOWEST = {"worth": -99}  # what is laid down may count against whoever does
 
 
 def frame_to_dict(frame: Frame, words: Words) -> dict[str, object]:
