@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
@@ -24,6 +25,10 @@ EXAMPLES: Final = "examples.md"
 SECTIONS: Final = {"": "More", "fr": "Règles en français", "pl": "Zasady po polsku"}  # of what the list does not name
 HEADING: Final = re.compile(r"^## ([A-Z](?:-[A-Z0-9]{3})?-\d\d) · .+$", re.MULTILINE)
 LINK: Final = re.compile(r"(\]\()([^)#:\s]+)(#[^)]*)?\)")
+# Where Material's search takes a query apart, and what of it is written otherwise: it is set before mkdocs.yml is
+# read, splits at hyphens, and would make three words of B-WAL-04.
+SPLITTING: Final = "QueryLexer.termSeparator=t.tokenizer.separator"
+AT_BLANKS: Final = r"QueryLexer.termSeparator=/\s+/"
 # What is left alone, or else the ID of a rule.
 ID: Final = re.compile(
     r"(```.*?^```|^ {4}.*?$|^#.*?$|`[^`]*`|\[[^\]]*\]\([^)]*\))|\b([A-Z](?:-[A-Z0-9]{3})?-\d\d)\b", re.M | re.S
@@ -102,7 +107,10 @@ def within_docs(match: re.Match[str]) -> str:
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     """A rule's ID is its heading's address, and a link wherever it is named."""
     markdown = as_on_site(markdown, page.file.src_uri)
-    homes = rule_homes(Path(config.docs_dir), language_of(page.file.src_uri))
+    language = language_of(page.file.src_uri)
+    if language:
+        page.meta["search"] = {"boost": 0.5}  # a rule's ID is in all languages; the English is found first
+    homes = rule_homes(Path(config.docs_dir), language)
     here = posixpath.dirname(page.file.src_uri)
 
     def linked(match: re.Match[str]) -> str:
@@ -145,3 +153,12 @@ def as_on_site(markdown: str, place: str) -> str:
         return f"{opening}{posixpath.relpath(goal, posixpath.dirname(place) or '.')}{anchor or ''})"
 
     return LINK.sub(moved, markdown)
+
+
+def on_post_build(config: MkDocsConfig) -> None:
+    """A query of the search is split at blanks alone, so a rule's ID is one word in it as it is on the pages."""
+    (worker,) = Path(config.site_dir).glob("assets/javascripts/workers/search*.min.js")
+    script = worker.read_text(encoding="utf-8")
+    if SPLITTING not in script:
+        raise PluginError(f"{worker.name} no longer holds {SPLITTING!r}: see tests/docs/site_hooks.py")
+    worker.write_text(script.replace(SPLITTING, AT_BLANKS), encoding="utf-8")

@@ -6,13 +6,17 @@ import os
 import re
 import subprocess
 import sys
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
 from gugong.explain import rulebook
 from tests.docs.pages import DOCS, ROOT
 from tests.sharing import made_once
+from tests.web.browser.conftest import chromium, launch
 
 pytest.importorskip("mkdocs")
 FETCHED = re.compile(
@@ -65,6 +69,49 @@ def test_every_rule_is_reached_by_its_id(site: Path) -> None:
     assert [id for id in rulebook() if f'#{id.lower()}">{id}</a>' not in by_id] == []
     assert [id for id in rulebook() if f'id="{id.lower()}"' not in found] == []
     assert [id for id in rulebook() if f'#{id.lower()}"' not in index] == []
+
+
+def test_the_search_finds_a_rule_by_its_id(site: Path) -> None:
+    """Typed in a browser: the first section shown is the rule's own, in English, and what has other IDs is not found."""
+    handler = partial(Quiet, directory=str(site))
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        try:
+            found = searched(f"http://127.0.0.1:{server.server_port}/index.html", ["B-WAL-04", "b-crd-04", "C-33"])
+        finally:
+            server.shutdown()
+
+    assert found == ["rules/wall.html#b-wal-04", "rules/cards.html#b-crd-04", "rulings.html#c-33"]
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """A server of files that writes no line for each."""
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Nothing."""
+
+
+def searched(start: str, queries: list[str]) -> list[str]:
+    """The first section that the site's search shows for each query."""
+    path = chromium()
+    from playwright.sync_api import sync_playwright
+
+    found = []
+    with sync_playwright() as playwright:
+        browser = launch(playwright, path)
+        page = browser.new_page()
+        page.goto(start)
+        typed = page.locator("[data-md-component=search-query]")
+        for query in queries:
+            typed.fill("")
+            typed.press_sequentially(query)
+            first = page.locator(f".md-search-result__link[href*='#{query.lower()}']").first
+            first.wait_for()
+            shown = page.locator(".md-search-result__link[href*='#']").first
+            address = str(shown.get_attribute("href"))
+            found.append(re.sub(r"\?.*?(?=#)", "", address).split("/", 3)[-1])
+        browser.close()
+    return found
 
 
 def test_rules_are_linked_where_they_are_named(site: Path) -> None:
