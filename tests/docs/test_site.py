@@ -72,7 +72,7 @@ def test_every_rule_is_reached_by_its_id(site: Path) -> None:
 
 
 def test_the_search_finds_a_rule_by_its_id(site: Path) -> None:
-    """Typed in a browser: the first section shown is the rule's own, in English, and what has other IDs is not found."""
+    """Typed in a browser: the first section shown is the rule's own, in English."""
     handler = partial(Quiet, directory=str(site))
     with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         Thread(target=server.serve_forever, daemon=True).start()
