@@ -21,7 +21,7 @@ from gugong.web.options import Options
 from gugong.web.serving import Server, bind
 
 ACTION = re.compile(r'data-action="([^"]+)"')
-PATIENCE = 20.0
+PATIENCE = 60.0
 GENEROUS: dict[str, Any] = {
     "most_connections": 1000,
     "requests_a_second": 1e6,

@@ -176,6 +176,7 @@ def serve(
         workers=workers,
         bot_processes=bots,
         proxies=proxies,
+        apart=True,
         metrics_port=metrics_port,
         json_logs=json_logs,
         expire=expire or 0,

@@ -9,6 +9,7 @@ from fastapi import FastAPI
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.types import Lifespan
 
 from gugong.web import metrics
 from gugong.web.games.running import RunningGames
@@ -55,6 +56,14 @@ def make_app(options: Options) -> Guard:
         yield
         await app.state.games.close()
 
+    app = routed(lifespan)
+    for path, answer in (("/health", health), ("/health/live", live), ("/health/ready", health)):
+        app.add_api_route(path, answer, methods=["GET"])
+    return Guard(app, options)
+
+
+def routed(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
+    """The application behind the guard: its routes, and what it says when one refuses."""
     app = FastAPI(title="Gùgōng", lifespan=lifespan, docs_url=None, redoc_url=None)
     modules = (
         lobby,
@@ -81,9 +90,7 @@ def make_app(options: Options) -> Guard:
     app.add_exception_handler(TooLarge, too_large)
     app.add_exception_handler(TooSlow, too_slow)
     app.add_exception_handler(Exception, broken)
-    for path, answer in (("/health", health), ("/health/live", live), ("/health/ready", health)):
-        app.add_api_route(path, answer, methods=["GET"])
-    return Guard(app, options)
+    return app
 
 
 def end_streams(app: object) -> None:

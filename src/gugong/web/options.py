@@ -42,6 +42,7 @@ class Options:
     open_tables: bool = False  # whether tables may be listed in the lobby for strangers to join
     invite_only: bool = False  # whether only those begin games who came by the owner's address
     host_link: str = ""  # the digest of that address's secret
+    apart: bool = False  # whether games that are over are shown by a process of their own
     bot_processes: int = 2
     workers: int = 1  # processes that serve this database on this machine
     worker: int = 0  # which of them this is

@@ -19,6 +19,7 @@ from gugong.errors import GugongError, RecordError, because
 from gugong.game import Game
 from gugong.play import Given, Manners, Move, chance_seed
 from gugong.web.games.clock import Clock
+from gugong.web.games.slices import Slices
 from gugong.web.page import PERSON, Told
 from gugong.web.position import Shown
 from gugong.web.refusals import Refusal
@@ -39,6 +40,7 @@ from gugong.web.store import (
 
 NOBODY_ASKED: Final = -2
 UNREAD: Final = -1
+SOME: Final = 4  # answers that are taken between two looks at the clock
 
 
 class Follower(Protocol):
@@ -79,12 +81,30 @@ class LiveGame:
     @classmethod
     def load(cls, store: Store, id: str) -> LiveGame | None:
         """A game as the log tells it; None if there is none of this id. GugongError if it does not replay."""
+        live = cls.at_beginning(store, id)
+        if live is not None:
+            live.apply(store.log(id))
+        return live
+
+    @classmethod
+    async def load_in_slices(cls, store: Store, id: str) -> LiveGame | None:
+        """The same while others have their turn; Refusal if it takes too long."""
+        live, slices = cls.at_beginning(store, id), Slices()
+        if live is not None:
+            log = store.log(id)
+            for place in range(0, len(log), SOME):
+                live.apply(log[place : place + SOME])
+                await slices.pause()
+        return live
+
+    @classmethod
+    def at_beginning(cls, store: Store, id: str) -> LiveGame | None:
+        """A game without its log; None if there is none of this id."""
         row = store.game(id)
         if row is None:
             return None
         live = cls(store, row, store.seats(id))
         live.read_shared()
-        live.apply(store.log(id))
         return live
 
     def _begin(self) -> Manners:

@@ -18,6 +18,7 @@ from gugong.web.games.at_table import is_at_table
 from gugong.web.games.live import UNREAD, LiveGame, rescue
 from gugong.web.games.new_game import NewGame
 from gugong.web.games.standing import is_answered_by_bot, level_of, sits, stand, stands_in
+from gugong.web.looking_back import LookingBack
 from gugong.web.news import ASKED, HURRY, WRITTEN, PostgresNews, news_of
 from gugong.web.notices import Notices
 from gugong.web.options import Options
@@ -54,6 +55,7 @@ class RunningGames:
         self.bots = Bots(options.bot_processes)
         self.coaching = Coaching()
         self.foreign = Foreign()
+        self.looking_back = LookingBack(options) if options.apart else None
         self.news = news_of(options.database, options.workers)
         if isinstance(self.news, PostgresNews):
             self.store.notice = partial(self.news.notice, WRITTEN)
@@ -61,6 +63,7 @@ class RunningGames:
             self.store.told = partial(self.news.tell, WRITTEN)
         self.passed_on: dict[str, tuple[int, float]] = {}  # bots of other workers are asked: by game, ply and when told
         self.lives: dict[str, LiveGame] = {}
+        self.loading: dict[str, asyncio.Future[LiveGame]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.begun: dict[str, tuple[float, float]] = {}  # by visitor: new games left, and when that was counted
         self.closing = asyncio.Event()  # streams end
@@ -76,6 +79,8 @@ class RunningGames:
         self.bots.close()
         self.coaching.close()
         self.foreign.close()
+        if self.looking_back is not None:
+            self.looking_back.close()
         self.store.close()
 
     async def expire(self) -> None:
@@ -185,7 +190,7 @@ class RunningGames:
         """A live game, up to date; Refusal if there is none of this id."""
         live = self.lives.get(id)
         if live is None:
-            live = await self._load(id)
+            live = await self._load_once(id)
         else:
             try:
                 live.refresh()
@@ -195,11 +200,30 @@ class RunningGames:
         self.go_on(live)
         return live
 
+    def is_over(self, id: str) -> bool:
+        """Whether a game is over, or a record, without a look at its log."""
+        live = self.lives.get(id)
+        row = live.row if live is not None else self.store.game(id[: ID_LENGTH + 1])
+        return row is not None and (row.opened or (row.asked < 0 and row.vp != ""))
+
+    async def _load_once(self, id: str) -> LiveGame:
+        """Whoever asks for a game that is being loaded waits for it."""
+        loading = self.loading.get(id)
+        if loading is None:
+            loading = self.loading[id] = asyncio.ensure_future(self._load(id))
+            loading.add_done_callback(lambda done: self._loaded(id, done))
+        return await asyncio.shield(loading)
+
+    def _loaded(self, id: str, done: asyncio.Future[LiveGame]) -> None:
+        del self.loading[id]
+        if not done.cancelled():
+            done.exception()  # whoever waits is told; that nobody waits any more is no news
+
     async def _load(self, id: str) -> LiveGame:
         if not (len(id) == ID_LENGTH and id.isascii() and id.isalnum()) or is_at_table(id):
             raise Refusal(404, "page-no-game")
         try:
-            live = LiveGame.load(self.store, id)
+            live = await LiveGame.load_in_slices(self.store, id)
         except GugongError as error:
             LOG.warning("game %s no longer replays (%s); it goes on from its latest turn", id, type(error).__name__)
             live = await self._rescue(id)
@@ -207,6 +231,7 @@ class RunningGames:
             raise Refusal(404, "page-no-game")
         self._make_room()
         live = self.lives.setdefault(id, live)
+        live.refresh()  # what was written while it was loaded
         live.awaits = self.awaits
         if not live.row.opened and live.has_begun:
             await self._settle(live)

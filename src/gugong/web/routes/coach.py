@@ -18,7 +18,7 @@ from gugong.web.bots.coaching import Busy, Reading
 from gugong.web.bots.worker import USUAL
 from gugong.web.games.live import LiveGame
 from gugong.web.games.new_game import NewGame
-from gugong.web.games.replay import game_after, moment
+from gugong.web.games.replay import game_after, moment, reach
 from gugong.web.games.seats import SeatShown, page_of
 from gugong.web.page import BOT, MENG, PERSON, Page
 from gugong.web.refusals import PlyAsked, Refusal, read_json
@@ -139,7 +139,7 @@ async def board(request: Request, id: str, ply: str, line: str) -> Response:
     turn = None if report is None else next((each for each in report.turns if each.ply == at), None)
     if turn is None or line not in ("played", "best"):
         raise Refusal(404, "page-nothing-there")
-    page = moment(live, replace(seen, seat=seat), at, usual_language(request))
+    page = await moment(live, replace(seen, seat=seat), at, usual_language(request))
     taken = turn.played if line == "played" else turn.best
     drawn = present.coach_board(page, taken.answers)
     headers = {"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'", "cache-control": "private"}
@@ -156,6 +156,7 @@ async def play_on(request: Request, id: str) -> Response:
     games, holder = games_of(request), holder_of(request)
     if not games.options.new_games:
         raise Refusal(403, "page-no-new-games")
+    await reach(live, at)
     now = game_after(live, at)
     if now.over:
         raise Refusal(409, "coach-nothing-left")

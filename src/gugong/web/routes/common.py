@@ -34,10 +34,14 @@ Endpoint = Callable[..., Awaitable[Response]]
 class Routes(APIRouter):
     """Routes whose functions take the request and what stands in the address, and nothing that is to be looked up."""
 
-    def _on(self, method: str, path: str) -> Callable[[Endpoint], Endpoint]:
+    def _on(self, method: str, path: str, looks_back: bool = False) -> Callable[[Endpoint], Endpoint]:
         def added(endpoint: Endpoint) -> Endpoint:
             async def answer(request: Request) -> Response:
                 request.scope[ROUTE] = path
+                if looks_back:
+                    games = games_of(request)
+                    if games.looking_back is not None and games.is_over(request.path_params["id"]):
+                        return await games.looking_back.reply(request, visitor_of(request))
                 return await endpoint(request, **request.path_params)
 
             self.add_route(path, answer, methods=[method])
@@ -45,9 +49,9 @@ class Routes(APIRouter):
 
         return added
 
-    def get(self, path: str) -> Callable[[Endpoint], Endpoint]:  # type: ignore[override]
-        """A function that reads."""
-        return self._on("GET", path)
+    def get(self, path: str, looks_back: bool = False) -> Callable[[Endpoint], Endpoint]:  # type: ignore[override]
+        """A function that reads; of a game that is over, in a process of its own if it `looks_back`."""
+        return self._on("GET", path, looks_back)
 
     def post(self, path: str) -> Callable[[Endpoint], Endpoint]:  # type: ignore[override]
         """A function that changes something."""

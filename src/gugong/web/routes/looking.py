@@ -77,7 +77,7 @@ async def why(request: Request, id: str) -> Response:
     return json_response({"ply": live.ply, "answer": answer, **said})
 
 
-@router.get("/games/{id}/about")
+@router.get("/games/{id}/about", looks_back=True)
 async def about(request: Request, id: str) -> Response:
     """What there is to say about something drawn, at any answer of the game: of the table, or looking back."""
     live, seen = await seen_game(request, id)
@@ -89,7 +89,7 @@ async def about(request: Request, id: str) -> Response:
     looks_back = "replay" in request.query_params or live.row.opened
     language = usual_language(request)
     if looks_back or ply != str(live.ply):
-        page = moment(live, seen, wanted_ply(live, ply), language)
+        page = await moment(live, seen, wanted_ply(live, ply), language)
     else:
         page = page_of(live, seen, language)
     card = present.about(page, thing, looks_back)
@@ -106,7 +106,7 @@ def wanted_ply(live: LiveGame, ply: str) -> int:
     return int(ply)
 
 
-@router.get("/games/{id}/rules")
+@router.get("/games/{id}/rules", looks_back=True)
 async def rules_beside(request: Request, id: str) -> Response:
     """The rules beside a table: they begin with the question that is asked."""
     live, seen = await seen_game(request, id)
@@ -117,7 +117,7 @@ async def rules_beside(request: Request, id: str) -> Response:
     return HTMLResponse(present.drawer(page, page.language, looks_back))
 
 
-@router.get("/games/{id}/log")
+@router.get("/games/{id}/log", looks_back=True)
 async def log(request: Request, id: str) -> Response:
     """All that this seat was told, under headings of days and turns."""
     live, seen = await seen_game(request, id)
@@ -125,11 +125,11 @@ async def log(request: Request, id: str) -> Response:
         raise Refusal(409, CLOSED)
     language, ply = usual_language(request), request.query_params.get("ply", "")
     looks_back = "replay" in request.query_params or live.row.opened
-    page = moment(live, seen, wanted_ply(live, ply), language) if looks_back else page_of(live, seen, language)
+    page = await moment(live, seen, wanted_ply(live, ply), language) if looks_back else page_of(live, seen, language)
     return HTMLResponse(present.whole_log(page))
 
 
-@router.get("/games/{id}/since")
+@router.get("/games/{id}/since", looks_back=True)
 async def since(request: Request, id: str) -> Response:
     """What others did since this seat's last turn, to be shown on the board again."""
     live, seen = await seen_game(request, id)
@@ -137,12 +137,11 @@ async def since(request: Request, id: str) -> Response:
         raise Refusal(409, CLOSED)
     if request.query_params.get("ply") != str(live.ply):
         return gone_on()
-    return json_response(
-        {"ply": live.ply, "turns": turns_since(live, seen, page_of(live, seen, usual_language(request)))}
-    )
+    turns = await turns_since(live, seen, page_of(live, seen, usual_language(request)))
+    return json_response({"ply": live.ply, "turns": turns})
 
 
-@router.get("/games/{id}/record")
+@router.get("/games/{id}/record", looks_back=True)
 async def record(request: Request, id: str) -> Response:
     """The record: all of it when the game is over, what the seat may know of it before."""
     live, seen = await seen_game(request, id)
@@ -156,7 +155,7 @@ async def record(request: Request, id: str) -> Response:
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-@router.get("/games/{id}/replay")
+@router.get("/games/{id}/replay", looks_back=True)
 async def replay(request: Request, id: str) -> Response:
     """A game of yours again."""
     live, seen = await seen_game(request, id)
@@ -165,17 +164,17 @@ async def replay(request: Request, id: str) -> Response:
     told = whole(live, seen)
     plies = len(live.table.given)
     first = next((each.ply for each in told if each.event.kind == "turn"), 0)  # behind the set-up
-    page = moment(live, seen, min(first, plies), language_of(request))
+    page = await moment(live, seen, min(first, plies), language_of(request))
     over = live.table.game.over and not live.row.opened
     return html_page(request, present.replay(page, told, plies, settings_of(request), str(request.base_url), over))
 
 
-@router.get("/games/{id}/replay/{ply}")
+@router.get("/games/{id}/replay/{ply}", looks_back=True)
 async def replay_at(request: Request, id: str, ply: str) -> Response:
     """The parts of one position of it."""
     live, seen = await seen_game(request, id)
     if seen.closed:
         raise Refusal(409, CLOSED)
     at = wanted_ply(live, ply)
-    parts = present.replay_parts(moment(live, seen, at, usual_language(request)), settings_of(request))
+    parts = present.replay_parts(await moment(live, seen, at, usual_language(request)), settings_of(request))
     return json_response({"ply": at, "plies": len(live.table.given), "parts": parts})

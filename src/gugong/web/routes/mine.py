@@ -105,7 +105,7 @@ async def delete(request: Request, id: str) -> Response:
     return json_response({"location": "/"})
 
 
-@router.get("/games/{id}/picture.png")
+@router.get("/games/{id}/picture.png", looks_back=True)
 async def picture(request: Request, id: str) -> Response:
     """The board of a finished game, for whoever shows a preview of its address."""
     live, _ = await seen_game(request, id)

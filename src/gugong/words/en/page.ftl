@@ -392,6 +392,8 @@ page-no-file = there is no such file
 page-record = { $name }: { $what }
 page-record-slow = { $name }: playing this record takes too long
 page-record-busy = too many records wait to be read; try again in a moment
+page-game-slow = playing this game again takes too long
+page-replay-busy = too many games wait to be shown again; try again in a moment
 page-record_no-text = { $name }: line { $line }: this is not text
 
 ## A server

@@ -386,6 +386,8 @@ page-no-file = il n’y a pas de tel fichier
 page-record = { $name } : { $what }
 page-record-slow = { $name } : rejouer cet enregistrement prend trop de temps
 page-record-busy = trop d’enregistrements attendent d’être lus ; réessayez dans un instant
+page-game-slow = rejouer cette partie prend trop de temps
+page-replay-busy = trop de parties attendent d’être rejouées ; réessayez dans un instant
 page-record_no-text = { $name } : ligne { $line } : ce n’est pas du texte
 
 ## Un serveur

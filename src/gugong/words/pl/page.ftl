@@ -389,6 +389,8 @@ page-no-file = nie ma takiego pliku
 page-record = { $name }: { $what }
 page-record-slow = { $name }: rozegranie tego zapisu trwa zbyt długo
 page-record-busy = zbyt wiele zapisów czeka na odczytanie; spróbuj ponownie za chwilę
+page-game-slow = odtworzenie tej gry trwa zbyt długo
+page-replay-busy = zbyt wiele gier czeka na odtworzenie; spróbuj ponownie za chwilę
 page-record_no-text = { $name }: wiersz { $line }: to nie jest tekst
 
 ## Serwer

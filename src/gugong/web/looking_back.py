@@ -1,0 +1,141 @@
+"""Pages of games that are over, and of records: a process of its own makes them, with a time limit.
+
+What they take is as much as the game is long, and a stranger's record may be as long as the rules let it. The process
+answers whole requests with the same routes, from the same database; each visitor in turn, so that nobody waits for all
+that another has asked for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
+from multiprocessing import get_context
+from threading import Thread
+from typing import Any, Final, NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from gugong.installing import install_all, packages_from_outside
+from gugong.web.bots.queueing import Line
+from gugong.web.bots.worker import watch
+from gugong.web.options import Options
+from gugong.web.refusals import Refusal
+
+LIMIT: Final = 5.0  # seconds for one page
+MOST_WAITING: Final = 32
+PASSED_ON: Final = ("method", "path", "query_string", "headers", "client", "scheme", "server", "http_version")
+
+
+class Answered(NamedTuple):
+    """A reply as the process hands it over."""
+
+    status: int
+    headers: list[tuple[bytes, bytes]]
+    body: bytes
+
+
+_RUNNING: dict[str, Any] = {}  # in the process: its event loop and its application
+
+
+def set_up(parent: int, packages: tuple[str, ...], options: Options) -> None:
+    """Read the same games, ask no bots, and go when the server has gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=watch, args=(parent,), daemon=True).start()
+    install_all(packages)
+    from gugong.web.app import routed
+    from gugong.web.games.running import RunningGames
+
+    async def begin() -> Any:
+        app = routed()
+        app.state.games = RunningGames(replace(options, bot_processes=0, workers=1, worker=0, apart=False))
+        return app
+
+    _RUNNING["loop"] = loop = asyncio.new_event_loop()
+    _RUNNING["app"] = loop.run_until_complete(begin())
+
+
+def ready() -> None:
+    """Nothing: only a process that has started does it."""
+
+
+def answered(scope: dict[str, Any]) -> Answered:
+    """The reply to a request without a body."""
+    sent: list[dict[str, Any]] = []
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(message: dict[str, Any]) -> None:
+        sent.append(message)
+
+    whole = {"type": "http", "asgi": {"version": "3.0"}, "root_path": "", "raw_path": scope["path"].encode(), **scope}
+    _RUNNING["loop"].run_until_complete(_RUNNING["app"](whole, receive, send))
+    body = b"".join(message.get("body", b"") for message in sent)
+    return Answered(sent[0]["status"], list(sent[0].get("headers", [])), body)
+
+
+WORK: Callable[[dict[str, Any]], Answered] = answered
+
+
+class LookingBack:
+    """The process: started when it is first needed, and anew after a page that took too long."""
+
+    def __init__(self, options: Options) -> None:
+        self._options = options
+        self._pool: ProcessPoolExecutor | None = None
+        self._line = Line()
+        self._waiting = 0
+
+    async def reply(self, request: Request, visitor: str) -> Response:
+        """What the process answers; Refusal if it takes too long, or if too many wait already."""
+        if self._waiting >= MOST_WAITING:
+            raise Refusal(503, "page-replay-busy")
+        self._waiting += 1
+        try:
+            await self._line.enter(visitor)
+            try:
+                found = await self._answered({key: request.scope.get(key) for key in PASSED_ON})
+            finally:
+                self._line.leave()
+        finally:
+            self._waiting -= 1
+        response = Response(found.body, found.status)
+        response.raw_headers = found.headers
+        return response
+
+    def warm_up(self) -> ProcessPoolExecutor:
+        """Start the process before it is needed."""
+        if self._pool is None:
+            known = (os.getpid(), packages_from_outside(), self._options)
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), set_up, known)
+            self._pool.submit(ready)
+        return self._pool
+
+    async def _answered(self, scope: dict[str, Any]) -> Answered:
+        try:
+            pool = self.warm_up()
+            await asyncio.wrap_future(pool.submit(ready))  # its start is not the page's fault
+            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(WORK, scope)), LIMIT)
+        except TimeoutError:
+            self.close()
+            raise Refusal(503, "page-game-slow") from None
+        except BrokenProcessPool:
+            self.close()
+            raise Refusal(503, "page-replay-busy") from None
+        except asyncio.CancelledError:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """End the process, whatever it is at."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)
