@@ -158,7 +158,7 @@ def test_whoever_sits_down_may_ask_for_their_language_first() -> None:
     with suppress(EOFError):
         Loop(session, console, Typist(console, ("lang pl", "", "1"))).run()
 
-    assert Voice("pl").tell("terminal-curtain", who=Voice("pl").tell("terminal-player", n=1)) in out.getvalue()
+    assert Voice("pl").tell("terminal-curtain", who="Gracz 2") in out.getvalue()
     assert "Komu dajesz" in out.getvalue()
 
 

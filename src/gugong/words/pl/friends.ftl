@@ -31,11 +31,11 @@ friends-bot = odpowiada bot
 friends-is-here = przy stole
 friends-is-away =
     { $n ->
-        [0] poza stołem
-       *[other] poza stołem od { $n } min
+        [0] nie ma przy stole
+       *[other] nie ma przy stole od { $n } min
     }
 friends-mark_here = przy stole
-friends-mark_away = poza stołem
+friends-mark_away = nie ma przy stole
 friends-link-for = Zaproszenie na miejsce: { $colour }
 friends-copy = Kopiuj
 friends-copied = Skopiowano
@@ -122,7 +122,7 @@ friends-come-back = Powrót na twoje miejsce
 
 ## Podczas gry
 
-page-note_stood-in-away = { NAME($who) } jest poza stołem; odpowiada bot.
+page-note_stood-in-away = Nie ma przy stole: { NAME($who) }; odpowiada bot.
     .you = Nie było cię przy stole; odpowiadał bot.
 page-note_stood-in-clock = { NAME($who) } nie ma już czasu; do końca tury odpowiada bot.
     .you = Zabrakło ci czasu; do końca tury odpowiadał bot.
@@ -132,8 +132,8 @@ friends-watching = Oglądasz
 friends-look-back = Przebieg partii, odpowiedź po odpowiedzi
 friends-away-now =
     { $n ->
-        [0] { $name } jest poza stołem.
-       *[other] { $name } jest poza stołem ({ $n } min).
+        [0] Nie ma przy stole: { $name }.
+       *[other] Nie ma przy stole: { $name } ({ $n } min).
     }
 friends-will-stand = Po { $n } min odpowie bot.
 friends-stands = Odpowiada bot, aż { $name } wróci.
