@@ -4,7 +4,7 @@
 
 lobby-quick_friends = Ze znajomymi
     .line = Każda osoba na swoim urządzeniu. Wyślij linki; boty zajmą puste miejsca.
-lobby-kind_friend = Zaproszenie
+lobby-kind_friend = Gość
 lobby-open-tables = Otwarte stoły
 friends-join = Usiądź
 friends-at-open-table =

@@ -49,7 +49,11 @@ learn-no-step = Ta lekcja ma kroki od 1 do { $last }.
 
 learn-win = Audiencja u Cesarza przed końcem gry
     .line = Wygrywa najwyższy wynik wśród tych, których Wysłannik stoi w Pałacu.
-learn-win-palace = Do Cesarza prowadzi tyle pól: { FIGURE("boards.tracks.palace_steps") }. Wysłannik nie dotarł przed końcem? Wtedy twój wynik się nie liczy, choćby był najwyższy.
+learn-win-palace = Do Cesarza { FIGURE("boards.tracks.palace_steps") ->
+        [one] prowadzi { COUNT(FIGURE("boards.tracks.palace_steps"), of: "step") }
+        [few] prowadzą { COUNT(FIGURE("boards.tracks.palace_steps"), of: "step") }
+       *[many] prowadzi { COUNT(FIGURE("boards.tracks.palace_steps"), of: "step") }
+    }. Wysłannik nie dotarł przed końcem? Wtedy twój wynik się nie liczy, choćby był najwyższy.
     .title = Dotrzyj do Pałacu
 learn-win-points = Dają je Statki, Dekrety, Wielki Mur, Żetony Podróży, Jadeit i Kości w Nocy. Pierwszy Wysłannik w Pałacu zajmuje najlepsze miejsce: { COUNT(FIGURE("boards.side-4-5.palace_vp[1]"), of: "vp") }.
     .title = Zbieraj punkty
@@ -69,7 +73,10 @@ lesson-how-you-win = Jak się wygrywa
 
 lesson-first-day = Twój pierwszy Dzień
     .line = Rozegraj jeden Dzień z pomocą pod ręką.
-lesson-first-day-envoy = To twój Wysłannik. Musi wspiąć się po tych stopniach do Pałacu, przed oblicze Cesarza. Liczba Dni: { $days }. Jeśli nie dotrze, nie wygrasz, choćby wszystko inne się udało.
+lesson-first-day-envoy = To twój Wysłannik. Musi wspiąć się po tych stopniach do Pałacu, przed oblicze Cesarza; ma na to { $days ->
+        [one] { $days } Dzień
+       *[many] { $days } Dni
+    }. Jeśli nie dotrze, nie wygrasz, choćby wszystko inne się udało.
     .title = Twój Wysłannik
     .known = Wysłannik musi dotrzeć do Pałacu
 lesson-first-day-card = Urzędnicy nie biorą łapówek, ale wymieniają Prezenty. W każdej turze dajesz Urzędnikowi jedną kartę, bierzesz tę, która tam leży, i działasz.
@@ -138,7 +145,10 @@ lesson-first-day-morning = Twoich dopasowań było najwięcej: { COUNT(FIGURE("b
     .do = Użyj Dekretu.
     .known = Najwięcej dopasowań: PZ i ruch Wysłannika
     .else = Można pominąć, ale wtedy Dekret tego Poranka nic nie daje.
-lesson-first-day-tomorrow = To, co wczoraj trafiło do ciebie, jest dziś twoją ręką. I tak Dzień po Dniu; liczba Dni: { $days }. Potem wśród obecnych w Pałacu wygrywa najwyższy wynik.
+lesson-first-day-tomorrow = To, co wczoraj trafiło do ciebie, jest dziś twoją ręką. I tak Dzień po Dniu, razem { $days ->
+        [one] { $days } Dzień
+       *[many] { $days } Dni
+    }. Potem wśród obecnych w Pałacu wygrywa najwyższy wynik.
     .title = Wczorajsze Prezenty
 
 ## Co jest nie tak ze skryptem
@@ -178,7 +188,7 @@ tip-medal = Kto pierwszy wykona dziś akcję Intryg, bierze Medal i jutro zaczy
 
 numbers = Twoje liczby
     .line = Z partii zakończonych w tej przeglądarce. Nic z tego nie wychodzi poza ten serwer i to urządzenie.
-numbers-none = Nie ma tu jeszcze zakończonej partii. Liczby przyjdą z pierwszą.
+numbers-none = Nie ma tu jeszcze zakończonej partii. Liczby pojawią się po pierwszej.
 numbers-unread =
     { $n ->
         [one] Jednej partii nie da się ponownie odczytać, więc jest pominięta.
