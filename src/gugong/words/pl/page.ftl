@@ -198,7 +198,7 @@ page-result-discard-fee = odrzucona
 page-result-draw-gift = +1 karta
 page-result-matches = { $matches }
 page-note_forced-decline = Nic innego nie można zrobić: rezygnacja.
-page-note_forced-done = Nic innego nie można zrobić: gotowe.
+page-note_forced-done = Nic więcej nie można zrobić.
 page-note_resumed = Od początku tej partii zasady się zmieniły. Gra toczy się dalej od początku ostatniej tury.
 
 ## Między dwoma graczami przy jednym ekranie
@@ -241,7 +241,7 @@ page-end = Koniec
 
 page-the-table = Stół
 page-download = Pobierz zapis
-page-slider = Odpowiedź z { $plies }
+page-slider = Numer odpowiedzi, od 0 do { $plies }
 page-of = { $n } z { $last }
 page-moment-of = Dzień { $day }, tura { $turn }
 page-set = Gra jest przygotowana.
