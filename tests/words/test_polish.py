@@ -1,4 +1,4 @@
-"""What Polish may not do: guess who is a man or a woman, decline a person's name, or write signs of another language."""
+"""What Polish may not do: guess who is a man or a woman, decline a name, or write signs of another language."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from gugong.words.bundles import base_files, module_files
 PAST_OF_YOU = re.compile(r"\b\w+(łeś|łaś|łbyś|łabyś)\b", re.IGNORECASE)
 GENDER = re.compile(r"\b(gotow[ya]|powinieneś|powinnaś|zwycięzc\w+|zwyciężczyni\w*)\b", re.IGNORECASE)
 PERSON = r"\{ (NAME\(\$(who|other|partner|taker|rival|owner|actor|leader)\)) \}"
-BEHIND_A_PREPOSITION = re.compile(rf"\b(dla|od|do|ze?|u|bez|na|we?|o|przy|przez|po|za|graczowi|gracza)[ \u00a0]{PERSON}")
+PREPOSITION = r"\b(dla|od|do|ze?|u|bez|na|we?|o|przy|przez|po|za|graczowi|gracza)"
+DECLINED = re.compile(rf"{PREPOSITION}[ \u00a0]{PERSON}")
 SIGNS = re.compile(r"[“‘]|\.\.\.")
 CODE = re.compile(r"`[^`]*`|^[\w-]+ = ?|^\s+\.\w+ = ?|^#.*$|^rules-passed-over.*$", re.MULTILINE)
-RULES = {"past": PAST_OF_YOU, "gender": GENDER, "declined": BEHIND_A_PREPOSITION, "signs": SIGNS}
+RULES = {"past": PAST_OF_YOU, "gender": GENDER, "declined": DECLINED, "signs": SIGNS}
 
 
 def broken(text: str) -> list[str]:
