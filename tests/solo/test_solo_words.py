@@ -51,7 +51,7 @@ def test_a_level_passed_over_is_told_with_its_prices() -> None:
 
     assert said(game, "meng-level") == [
         "Level 2 today: “Cheaper Jade”, “Cheaper journeys” would cost Meng 2, 2, with 1 more to place; "
-        "with his tokens he comes to 2"
+        "with his tokens he has 2"
     ]
     both = "“Morning: a Servant aboard”, “Morning: Intrigue” both cost 1"
     assert said(game, "meng-decree")[0].startswith(f"Level 1: {both}")

@@ -159,8 +159,8 @@ page-setting_tips = Astuces
 tip-envoy = Votre Émissaire n’a pas encore bougé ; sans audience, rien ne compte.
 tip-last-day =
     { $left ->
-        [1] C’est le dernier Jour, et il manque une case à votre Émissaire jusqu’au Pavillon. Sinon, vos points ne comptent pas.
-       *[other] C’est le dernier Jour, et il manque { $left } cases à votre Émissaire jusqu’au Pavillon. Sinon, vos points ne comptent pas.
+        [1] C’est le dernier Jour, et il manque une case à votre Émissaire pour atteindre le Pavillon. Sans cela, vos points ne comptent pas.
+       *[other] C’est le dernier Jour, et il manque { $left } cases à votre Émissaire pour atteindre le Pavillon. Sans cela, vos points ne comptent pas.
     }
 tip-fee = Votre carte n’est pas plus haute, d’où la pénalité. On peut aussi ne rien payer : les cartes s’échangent et aucune n’agit.
 tip-servants = Votre Réserve est presque vide. Les cartes, les jetons et la Nuit donnent des Serviteurs, et chaque Matin il en vient.

@@ -162,7 +162,7 @@ event-meng-once_cannot = { NAME($who) } ne peut pas payer { COUNT($fee, of: "ser
 ## Options and sources of VP
 
 why-config-extra-decrees = ils viennent avec le module extras
-why-config-extra-decree = il n’y a pas de { $given } ; il y a { $known }
+why-config-extra-decree = { $given } n’existe pas ; il y a { $known }
 why-config-extra-decree-of = { $decree } vient avec { $module }
 why-config-extra-decree-spaces = de niveau 4 : { $given } ; emplacements sur les plateaux des modules : { $spaces }
 why-config-extra-decree-meng = { $decree } n’est pas pour une partie contre M. Meng
