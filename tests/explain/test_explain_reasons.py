@@ -85,7 +85,7 @@ def decrees(pool: int, owners: list[int], **more: object) -> Game:
 def test_the_price_of_a_decree_is_written_out() -> None:
     assert why(decrees(3, [LISA]), "decree wall-bonus") == (
         "the Decree “An extra builder” costs 3 Servants (2 printed + 1 for rivals) "
-        "and one normal Servant more to place; "
+        "and 1 more normal Servant to place; "
         "your pool holds 3 Servants: B-DEC-01"
     )
 

@@ -35,7 +35,7 @@ FAILING: list[tuple[Callable[[], object], dict[str, str]]] = [
         {
             "en": "line 1: players: 1 to 5 can play, not 9 (B-SET-01)",
             "pl": "wiersz 1: players: grać może od 1 do 5, a\u00a0nie 9 (B-SET-01)",
-            "fr": "ligne 1\u00a0: players\u00a0: on joue de 1 à 5, et non à 9 (B-SET-01)",
+            "fr": "ligne 1\u00a0: players\u00a0: il faut de 1 à 5 joueurs, et non 9 (B-SET-01)",
         },
     ),
     (

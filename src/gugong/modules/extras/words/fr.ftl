@@ -179,7 +179,7 @@ why-extras-partner = l’autre main n’a pas de carte
 
 lesson-extras = Décrets et Cadeaux supplémentaires
     .line = Des cartes qui n’en font qu’à leur tête, et de nouveaux Décrets.
-lesson-extras-gifts = Six nouvelles cartes Cadeau sont dans la pioche. Vous en avez deux en main : l’image à leur pied dit ce qu’elles ont de particulier.
+lesson-extras-gifts = Six nouvelles cartes Cadeau sont dans la pioche. Vous en avez deux en main : l’image au bas de la carte dit ce qu’elle a de particulier.
     .title = De nouveaux Cadeaux
 lesson-extras-card = Ce 9 n’a pas d’action, mais pour un Officier il compte toujours comme le Cadeau supérieur, quoi qu’il y ait là.
     .title = Toujours supérieur
