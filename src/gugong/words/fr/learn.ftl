@@ -167,7 +167,7 @@ tip-servants = Votre Réserve est presque vide. Les cartes, les jetons et la Nui
 tip-ship = Votre Bateau est complet. Au Canal, il peut réclamer la récompense de son Port ; chaque Nuit, il dérive.
 tip-last-card = Votre dernière carte du jour. Ce que vous prenez est votre main de demain, avec toute votre défausse.
 tip-wall = Un Serviteur de plus complète le tronçon de la Muraille : voyez qui y a le plus, et qui est plus haut aux Intrigues.
-tip-dice = Un Officier a une carte qui correspond aux Dés du Destin : { LIST($faces) }. Prise aujourd’hui, elle rapporte la Nuit.
+tip-dice = Une carte du plateau correspond aux Dés du Destin : { LIST($faces) }. Prise aujourd’hui, elle rapporte la Nuit.
 tip-tokens = Vous pouvez rendre des jetons Voyage gardés à tout moment de votre tour ; ils sont sous les réponses.
 tip-medal = Agir d’abord aux Intrigues, c’est prendre la Médaille et commencer demain.
 
