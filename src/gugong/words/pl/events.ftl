@@ -175,8 +175,14 @@ event-night-claim = { NAME($who) } odbiera Nocą nagrodę: { NAME($reward) }
     .you = Odbierasz Nocą nagrodę: { NAME($reward) }
 event-unlocks = { NAME($who) } odblokowuje Podwójnego Służącego
     .you = Odblokowujesz Podwójnego Służącego
-event-matches = { NAME($who) } ma { COUNT($matches, of: "match", form: "acc") }
-    .you = Masz { COUNT($matches, of: "match", form: "acc") }
+event-matches = { $matches ->
+        [0] { NAME($who) } nie ma żadnego dopasowania do Kości
+       *[other] { NAME($who) } ma { COUNT($matches, of: "match", form: "acc") }
+    }
+    .you = { $matches ->
+        [0] Nie masz żadnego dopasowania do Kości
+       *[other] Masz { COUNT($matches, of: "match", form: "acc") }
+    }
 event-sails = { NAME($who) }: Statek płynie z { NAME($berth, form: "gen") } do { NAME($ahead, form: "gen") }
     .you = Twój Statek płynie z { NAME($berth, form: "gen") } do { NAME($ahead, form: "gen") }
 event-lost-at-sea = { NAME($who) }: Statek z { NAME($berth, form: "gen") } gubi drogę na morzu, a ładunek wraca do puli ogólnej
