@@ -159,7 +159,7 @@ about-exchange_jade = Żetony warte { $due }: 1 Jadeit
 ## Mur, Jadeit, Dekrety
 
 about-wall = Wielki Mur
-    .kind = Zbudowano { $built } z { $size }
+    .kind = Zbudowano { $stands }
     .what = Gdy odcinek jest pełny, kto ma na nim najwięcej Służących, zdobywa { COUNT(FIGURE("boards.gains.wall_vp"), of: "vp") }, przesuwa Wysłannika o jedno pole i zabiera swoich Służących. Potem każdy, kto tu budował, może cofnąć Znacznik Intryg za nagrodę.
 about-house = Dom za { $price }
     .kind = Rynek Jadeitu
