@@ -33,7 +33,6 @@ from gugong.web.visitors import digest, new_secret
 from gugong.words.voice import Voice
 
 PATIENCE = 2  # seconds that open streams have to end
-INTERRUPTED = 130
 
 
 def play(game: dict[str, object] | None, port: int | None, database: str | None, browser: bool) -> None:

@@ -24,6 +24,7 @@ from gugong.engine.state import State
 from gugong.explain.about.officials import region as place
 from gugong.explain.about.telling import Teller, costs, number, people, things, way
 from gugong.explain.drawn import About, Drawn, about_thing, line
+from gugong.explain.facts import wall_stands
 from gugong.explain.things import thing
 from gugong.words.phrase import Arg, Name, Person, Phrase
 
@@ -84,8 +85,8 @@ def wall(state: State, seat: int, drawn: Drawn) -> About | None:
     if leader != NOBODY:
         lines.append(line("wall-most", who=Person(leader), n=state.wall_worth(leader)))
     rules = ("B-WAL-04", "B-WAL-03")
-    built = {"built": wall_total(state), "size": state.rules.wall_size}
-    return about_thing("wall", (*lines, *way(state, WALL)), rules, **built)
+    stands = wall_stands(wall_total(state), state.rules.wall_size)
+    return about_thing("wall", (*lines, *way(state, WALL)), rules, stands=stands)
 
 
 def house(state: State, seat: int, drawn: Drawn) -> About | None:

@@ -10,6 +10,7 @@ from typing import Final
 from markupsafe import Markup, escape
 
 from gugong.draw import LETTERS
+from gugong.draw.fitting import spread
 from gugong.web.page import Told
 from gugong.words.phrase import phrase
 from gugong.words.voice import Voice
@@ -55,7 +56,7 @@ def chart(
     parts += bands(says, scale)
     parts += grid(low, high)
     order = sorted(range(len(people)), key=lambda seat: -finals[seat])
-    heights = spread([height(finals[seat], low, high) for seat in order])
+    heights = spread([height(finals[seat], low, high) for seat in order], LABEL_GAP, TOP, BOTTOM)
     for seat, label in reversed(list(zip(order, heights, strict=True))):
         parts += course(lines[seat], LETTERS[seat], scale, low, high)
         parts.append(f'<use href="#disc-{LETTERS[seat]}" x="{RIGHT + 4}" y="{label - 10:.1f}" width="20" height="20"/>')
@@ -147,15 +148,6 @@ def course(line: Sequence[tuple[float, int]], letter: str, scale: Scale, low: in
             f'width="{EMBLEM}" height="{EMBLEM}"/>'
         )
     return parts
-
-
-def spread(heights: Sequence[float]) -> list[float]:
-    """The labels' heights, moved apart where they would overlap; the order stays."""
-    placed: list[float] = []
-    for y in heights:
-        placed.append(max(y, placed[-1] + LABEL_GAP) if placed else y)
-    over = placed[-1] - BOTTOM if placed else 0
-    return [max(TOP + LABEL_GAP * place, y - max(0, over)) for place, y in enumerate(placed)]
 
 
 def marker(x: float) -> str:

@@ -159,7 +159,7 @@ about-exchange_jade = Jetons comptant pour { $due } : 1 Jade
 ## Wall, Jade, Decrees
 
 about-wall = Grande Muraille
-    .kind = { $built } sur { $size }
+    .kind = { $stands }
     .what = Quand le tronçon est terminé, qui y a le plus de Serviteurs marque { COUNT(FIGURE("boards.gains.wall_vp"), of: "vp") }, avance son Émissaire d’une case et reprend ses Serviteurs. Ensuite, quiconque y a bâti peut reculer son pion Intrigues pour une récompense.
 about-house = Maison à { $price }
     .kind = Marché du Jade
