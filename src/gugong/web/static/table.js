@@ -222,13 +222,16 @@ function auto() {
 
 /** The server told something new. */
 function heard(position) {
-  if (position.gone) return location.reload(); // the seat is somebody else's by now
+  // The seat is somebody else's by now, or whoever watched has one.
+  if (position.gone || sitsNow(position)) return location.reload();
   latest = Number(position.ply);
   const parts = have.complete(position);
   if (!parts) return refresh();
   (busy ? held : waiting).push({ ...position, parts, told: true });
   if (!busy) catchUp();
 }
+
+const sitsNow = ({ seat }) => "watching" in body.dataset && Number(seat) < Number(body.dataset.watching);
 
 /** Whether the server can be heard. */
 function connected(state) {
