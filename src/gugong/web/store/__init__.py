@@ -6,8 +6,10 @@ from gugong.web.store.rows import (
     ANSWER,
     AWAY,
     CLOCK,
+    REFUSED,
     RESUME,
     UNDO,
+    WISHED,
     Ask,
     Entry,
     GameRow,
@@ -16,6 +18,7 @@ from gugong.web.store.rows import (
     Spoken,
     TableRow,
     Taken,
+    TooMuch,
     Wish,
 )
 from gugong.web.store.store import Store, StoreError
@@ -24,8 +27,10 @@ __all__ = [
     "ANSWER",
     "AWAY",
     "CLOCK",
+    "REFUSED",
     "RESUME",
     "UNDO",
+    "WISHED",
     "Ask",
     "Entry",
     "GameRow",
@@ -36,5 +41,6 @@ __all__ = [
     "StoreError",
     "TableRow",
     "Taken",
+    "TooMuch",
     "Wish",
 ]
