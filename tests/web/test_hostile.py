@@ -42,6 +42,7 @@ class Inside(BaseHTTPRequestHandler):
     asked: ClassVar[list[str]] = []
 
     def do_POST(self) -> None:
+        assert isinstance(self.server, HTTPServer)
         self.asked.append(self.path)
         self.send_response(307)
         self.send_header("Location", f"http://127.0.0.1:{self.server.server_port}/inside")
