@@ -362,6 +362,7 @@ def whole(page: Page, settings: Settings, titled: str, state: str, made: Mapping
         windows=json.dumps(draw.windows(page.view)),
         shared=page.shared,
         watching=page.watching,
+        seats=len(page.seats),
         now=time.time() if page.shared is not None and page.shared.clock else "",
         pictured=state == OVER and can_paint(),
         base=base,

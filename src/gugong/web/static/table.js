@@ -222,13 +222,16 @@ function auto() {
 
 /** The server told something new. */
 function heard(position) {
-  if (position.gone) return location.reload(); // the seat is somebody else's by now
+  // The seat is somebody else's by now, or its person watches, or whoever watched has one.
+  if (position.gone || isOther(position)) return location.reload();
   latest = Number(position.ply);
   const parts = have.complete(position);
   if (!parts) return refresh();
   (busy ? held : waiting).push({ ...position, parts, told: true });
   if (!busy) catchUp();
 }
+
+const isOther = ({ seat }) => "watching" in body.dataset !== Number(seat) >= Number(body.dataset.seats);
 
 /** Whether the server can be heard. */
 function connected(state) {
