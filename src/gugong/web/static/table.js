@@ -17,7 +17,9 @@ import * as since from "./since.js";
 import * as settings from "./settings.js";
 import * as sound from "./sound.js";
 import * as stream from "./stream.js";
+import * as toolbar from "./toolbar.js";
 import { announce } from "./voice.js";
+import * as trying from "./waiting.js";
 import * as wings from "./wings.js";
 import { say } from "./words.js";
 
@@ -66,6 +68,8 @@ async function show(position, hurry = false) {
   phone.follow();
   about.follow();
   friends.follow();
+  toolbar.follow();
+  trying.follow();
   learn?.follow();
   listOnly();
   if (!focused?.isConnected || focused === body) keys.home();
@@ -307,6 +311,8 @@ phone.listen();
 wings.listen();
 rules.listen();
 settings.listen();
+toolbar.listen();
+trying.listen();
 learn?.listen({ answer, request });
 phone.follow();
 listOnly();
