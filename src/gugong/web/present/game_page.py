@@ -353,6 +353,8 @@ def whole(page: Page, settings: Settings, titled: str, state: str, made: Mapping
         seat=page.view.seat,
         letter=LETTERS[page.view.seat],
         game_id=page.game_id,
+        symbols=Markup(draw.symbols_of(page.view)),
+        hints=not final.is_over(page) and hints_allowed(page),
         parts={name: Markup("".join(html)) for name, html in made.items()},
         settings=settings,
         speeds=SPEEDS,

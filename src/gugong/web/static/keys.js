@@ -5,7 +5,7 @@ import * as flip from "./flip.js";
 import * as hint from "./hint.js";
 import * as meng from "./meng.js";
 import * as preview from "./preview.js";
-import * as rules from "./rules.js";
+import * as rules from "./books.js";
 import * as since from "./since.js";
 import * as toolbar from "./toolbar.js";
 

@@ -12,7 +12,7 @@ import * as phone from "./phone.js";
 import * as have from "./position.js";
 import * as preview from "./preview.js";
 import * as keys from "./keys.js";
-import * as rules from "./rules.js";
+import * as rules from "./books.js";
 import * as since from "./since.js";
 import * as settings from "./settings.js";
 import * as sound from "./sound.js";
