@@ -204,7 +204,7 @@ def test_on_a_tablet_two_fingers_or_a_second_tap_enlarge_the_board(browser: Any,
     page.locator("[data-do=whole]").tap()
     assert view(page) == whole
 
-    x, y = middle(page, "#region-palace")
+    x, y = middle(page, ".bw")
     spread = [((x - apart, y), (x + apart, y)) for apart in (40, 70, 110)]
     fingers.touch("touchStart", *spread[0])
     for pair in spread[1:]:

@@ -149,16 +149,16 @@ def test_every_button_of_the_bar_is_reached_by_keys(browser: Any, size: tuple[in
     desk.lay(page_of("base", "location"))
     desk.resize(size)
     buttons = desk.page.locator(".top [role=toolbar] :is(a, button):visible")
-    there = buttons.evaluate_all("all => all.map((each) => each.dataset.do)")
+    there = buttons.evaluate_all("all => all.map((each) => each.dataset.do ?? each.getAttribute('href'))")
     assert "hint" in there
-    focused = "document.activeElement.dataset.do ?? ''"
+    focused = "((one) => one.dataset.do ?? one.getAttribute('href') ?? '')(document.activeElement)"
     stops = []
-    while not desk.page.evaluate("document.activeElement.dataset.action !== undefined"):
+    while len(stops) < 9 and not desk.page.evaluate("document.activeElement.dataset.action !== undefined"):
         desk.page.keyboard.press("Tab")
         stops.append(desk.page.evaluate(focused))
     assert [stop for stop in stops if stop in there] == there[:1]
-    assert stops.count("") + 1 <= STOPS
-    desk.page.locator(f".top [data-do={there[0]}]").focus()
+    assert len(stops) - 1 <= STOPS
+    buttons.first.focus()
     reached = []
     for _ in there:
         reached.append(desk.page.evaluate(focused))
