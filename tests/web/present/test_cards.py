@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -26,7 +27,7 @@ def from_outside(game: Game, seat: int) -> Page:
     return page(game, seat, view=view, watching=True, hot_seat=True)
 
 
-SITUATIONS = {
+SITUATIONS: dict[str, tuple[Callable[[Game, int], Page], bool, str]] = {
     "asked": (page, False, "ab-may"),
     "waiting": (lambda game, seat: page(game, (seat + 1) % game.players), False, "Not your turn:"),
     "watching": (from_outside, False, "You are watching:"),
@@ -40,7 +41,7 @@ SITUATIONS = {
 def test_everything_on_the_page_has_a_card(situation: str, kind: str) -> None:
     """Of each thing that is drawn: its name, whether it may be chosen, and a rule by its title."""
     made, replaying, lead = SITUATIONS[situation]
-    random, silent, seen = Random(5), set(), set()
+    random, silent, seen = Random(5), set[str](), set[str]()
     game = gugong.new_game(seed=5, **KINDS[kind])
     while not game.over:
         assert game.decision is not None
