@@ -14,6 +14,7 @@ from gugong.words.voice import Voice
 WIDTH, HEIGHT = 900, 330
 LEFT, RIGHT, TOP, BOTTOM = 62, 770, 14, 290
 GAP: Final = 22  # between the names at the lines' ends
+LETTERS_SHOWN: Final = 11  # of a name at the end of a line; whoever reads it aloud, and the table, has all of it
 
 
 def chart(report: Report, says: Voice, names: Sequence[str], letters: Sequence[str]) -> str:
@@ -23,7 +24,7 @@ def chart(report: Report, says: Voice, names: Sequence[str], letters: Sequence[s
     most = max(max(chances) for _, _, chances in course)
     top = min(100, max(40, -(-percent(most) // 20) * 20))
     parts = [
-        f'<svg class="coach-chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
+        f'<div class="chart-box"><svg class="coach-chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
         f'aria-label="{escape(says.tell("coach-chart"))}">'
     ]
     parts += bands(course, across, says)
@@ -44,8 +45,14 @@ def chart(report: Report, says: Voice, names: Sequence[str], letters: Sequence[s
     heights = spread([height(course[-1][2][each], top) for each in ends], GAP, TOP, BOTTOM)
     for seat, y in zip(ends, heights, strict=True):
         parts.append(f'<circle class="ce p{letters[seat]}" cx="{RIGHT + 12}" cy="{y:.1f}" r="6"/>')
-        parts.append(f'<text class="cn" x="{RIGHT + 24}" y="{y + 4.5:.1f}">{escape(names[seat])}</text>')
-    return "".join([*parts, "</svg>"])
+        parts.append(f'<text class="cn" x="{RIGHT + 24}" y="{y + 4.5:.1f}">{escape(shortened(names[seat]))}</text>')
+        parts.append(f'<text class="cn brief" x="{RIGHT + 24}" y="{y + 4.5:.1f}">{letters[seat]}</text>')
+    return "".join([*parts, "</svg></div>"])
+
+
+def shortened(name: str) -> str:
+    """A name as far as there is room for it beside a chart."""
+    return name if len(name) <= LETTERS_SHOWN else f"{name[: LETTERS_SHOWN - 1].rstrip()}…"
 
 
 def height(chance: float, top: int) -> float:

@@ -49,7 +49,9 @@ def about_pond(state: State, seat: int, pond: int) -> About:
     """A pond with its pier: what it gives, and who would get it now."""
     summer, leader = here(state), leader_of(state, pond)
     gives = phrase(f"board-pond-{PONDS[pond]}", {"n": min(summer.board.neutral_gained, neutral_stock(state))})
-    lines = [line("pier-yours", n=summer.worth(pond, seat), total=summer.total(pond))]
+    lines = []
+    if seat != NOBODY:
+        lines.append(line("pier-yours", n=summer.worth(pond, seat), total=summer.total(pond)))
     if leader != NOBODY:
         lines.append(line("pier-leader", who=Person(leader), n=summer.worth(pond, leader)))
     return about_thing("pond", tuple(lines), ("X-SPL-13", "X-SPL-12"), pond=Name(POND, PONDS[pond]), gives=gives)

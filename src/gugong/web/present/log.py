@@ -25,7 +25,7 @@ from gugong.web.present.results import result
 from gugong.words.phrase import Person, phrase
 from gugong.words.voice import Voice, capital
 
-LOG_LINES: Final = 40
+LOG_LINES: Final = 30
 PLY: Final = attrgetter("ply")
 SIGNS: Final = {"morning": "sun", "day": "sun", "night": "moon", "twilight": "moon", "final-scoring": "vp-end"}
 HEADINGS: Final = {"morning", "night", "twilight", "final-scoring"}

@@ -126,6 +126,7 @@ about-option = { NAME($location, form: "short") }: { $letter }
     .kind = One of two ways to act here
     .what = { $does }.
 about-option-plain = a way to act here
+about-option_palace-a = Envoy 1 step
 
 ## The map
 

@@ -126,6 +126,7 @@ about-option = { NAME($location, form: "short") } : { $letter }
     .kind = L’une des deux variantes de l’action
     .what = { $does }.
 about-option-plain = une variante de l’action
+about-option_palace-a = Émissaire +1
 
 ## The map
 

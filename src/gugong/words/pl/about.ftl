@@ -126,6 +126,7 @@ about-option = { NAME($location, form: "short") }: { $letter }
     .kind = Jeden z dwóch sposobów wykonania akcji
     .what = { $does }.
 about-option-plain = sposób wykonania akcji
+about-option_palace-a = Wysłannik +1
 
 ## Mapa
 
