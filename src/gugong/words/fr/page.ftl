@@ -109,7 +109,7 @@ page-hurry = Accélérer
 
 wait = En attendant
 wait-how = Pointez une de vos cartes pour voir qui l’accepterait. Rien n’est joué.
-wait-free = sans pénalité : { LIST($places, form: "short") }
+wait-free = sans pénalité : { LIST($places, form: "short") }
 wait-fee = partout avec pénalité
 
 ## Taking back

@@ -108,9 +108,9 @@ page-hurry = Ponaglij
     .spoken = Ponaglij: { $bot } odpowiada od razu
 
 wait = Zanim przyjdzie twoja kolej
-wait-how = Wskaż swoją kartę, a zobaczysz, kto by ją przyjął. Nic nie jest zagrywane.
+wait-how = Wskaż swoją kartę, a zobaczysz, kto by ją przyjął. Nic nie jest zagrywane.
 wait-free = bez opłaty: { LIST($places, form: "short") }
-wait-fee = wszędzie z opłatą
+wait-fee = wszędzie z opłatą
 
 ## Cofanie
 
