@@ -12,7 +12,7 @@ automa-special = specjalna
 
 level = Poziom { $level }
 level_today = Dziś poziom { $level }
-level_highest = Poziom { $level } przed wszystkimi
+level_highest = Poziom { $level } przed wszystkimi innymi
 
 ## Pytania
 
@@ -37,7 +37,7 @@ event-automa_special = { NAME($who) } odkrywa Specjalną Kartę Automy: idzie do
 event-automa-shuffled = Talia Automy jest pusta; na nowo przetasowane: { COUNT($cards, of: "cards") }
 event-meng-acts_card = { NAME($who) } wykonuje akcję swojej Karty: { NAME($location) }
 event-meng-acts_location = { NAME($who) } wykonuje akcję lokacji: { NAME($location) }
-event-meng-acts_special = Dzięki Specjalnej Karcie { NAME($who) } wykonuje akcję bez kosztu, w większej opcji: { NAME($location) }
+event-meng-acts_special = Dzięki Specjalnej Karcie { NAME($who) } wykonuje bez kosztu większą akcję: { NAME($location) }
 event-meng-cannot_servants = { NAME($who) } nie może wykonać akcji { NAME($location, form: "gen") }: koszt to { COUNT($needed, of: "servant") }, a razem z żetonami ma { $could }
 event-meng-cannot_no-city = { NAME($who) } nie może podróżować: na mapie nie ma dla niego żetonu
 event-meng-cannot_no-room = { NAME($who) } nie może nic załadować: żaden Statek nie ma miejsca, a nowy nie może wpłynąć
@@ -46,7 +46,7 @@ event-meng-cannot_blocked = { NAME($who) } nie może wykonać akcji { NAME($loca
 event-meng-no-swap = { NAME($card) } to podmiana, a { NAME($who) } nigdy nie podmienia kart: zamiast tego zdobywa { COUNT($vp, of: "vp") }
 event-meng-way_enters = { NAME($who) } wprowadza Podróżnika na mapę: pierwsze miasto z żetonem na jego trasie to { NAME($city) }
 event-meng-way_round = { NAME($who) } rusza dalej swoją trasą: następne miasto z żetonem to { NAME($city) }
-event-meng-way_bare = Na trasie nie ma już żetonów: { NAME($who) } zwraca się do najbliższego, miasto { NAME($city) }
+event-meng-way_bare = Na trasie nie ma już żetonów: { NAME($who) } rusza po najbliższy, miasto { NAME($city) }
 event-meng-way_nearest = { NAME($who) } jest poza swoją trasą i nie może do niej dotrzeć: najbliższy żeton ma miasto { NAME($city) }
 event-meng-way_back = { NAME($who) } wraca na swoją trasę: najbliższy żeton na niej ma miasto { NAME($city) }
 event-meng-instead_swap = { NAME($who) } nigdy nie podmienia kart: za ten żeton zdobywa { COUNT($vp, of: "vp") }
@@ -97,7 +97,7 @@ event-human-starts = { NAME($who) } zaczyna partię
     .you = Zaczynasz partię
 event-automa-of-modules = Moduły dodają do talii Automy { COUNT($added, of: "cards", form: "acc") }, a usuwają { COUNT($left_out, of: "cards", form: "acc") }
 event-decree-left-out = Przeciw Mengowi nie używa się Dekretu „{ NAME($tile) }”
-event-meng-saves = Dla Dekretu „{ NAME($tile) }” { NAME($who) } nie kupuje już Jadeitów za Intrygi ani za Żetony Podróży
+event-meng-saves = Z powodu Dekretu „{ NAME($tile) }” { NAME($who) } nie kupuje już Jadeitów za Intrygi ani za Żetony Podróży
 
 ## Na planszy
 
@@ -170,7 +170,7 @@ lesson-meng-turn = Najpierw Mur. Potem Wysłannik idzie o jedno pole, a wtedy 
     .title = Działaj, potem patrz
     .do = Wybierz A.
     .else = B umieszcza więcej, a Służących ubywa.
-lesson-meng-his = Meng odkrył kartę specjalną: wysłała go do jego lokacji, a w tej grze jest nią Podróż; tam działał w większy sposób bez kosztu. W partii każdy jego krok ma podany powód.
+lesson-meng-his = Meng odkrył kartę specjalną: wysłała go do jego lokacji, a w tej grze jest nią Podróż; tam wykonał większą akcję bez kosztu. W partii przy każdym jego ruchu podany jest powód.
     .title = Co zrobił Meng
     .known = Karta specjalna: jego lokacja, bez kosztu
 lesson-meng-fast = Wygrywasz, jeśli Wysłannik dotrze i masz więcej PZ. Talia Menga się nie spieszy: patrz na Kości i jego lokację i bierz przed nim to, co on bierze często.
