@@ -11,6 +11,18 @@ function heard(socket, kind) {
   return new Promise((done) => socket.once(kind, (...said) => done(said)));
 }
 
+// The state after this one: what the other seat did is told to both, and may come late.
+function following(socket, state) {
+  return new Promise((done) => {
+    const hear = (_match, told) => {
+      if (told._stateID <= state) return;
+      socket.off("update", hear);
+      done(told);
+    };
+    socket.on("update", hear);
+  });
+}
+
 async function seated(number, player) {
   const socket = io(`http://127.0.0.1:${port}/peer`, { transports: ["websocket"], forceNew: true });
   await heard(socket, "connect");
@@ -29,10 +41,10 @@ async function play(sockets, number, until) {
     const socket = sockets[Number(player)];
     const begun = performance.now();
     const args = [Math.floor(Math.random() * CARDS), Math.floor(Math.random() * LOCATIONS)];
-    const told = heard(socket, "update");
+    const told = following(socket, state);
     const move = { type: "MAKE_MOVE", payload: { type: "exchange", args, playerID: player } };
     socket.emit("update", move, state, `game-${number}`, player);
-    const [, after] = await told;
+    const after = await told;
     took.push(performance.now() - begun);
     state = after._stateID;
     player = after.ctx.currentPlayer;
