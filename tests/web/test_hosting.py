@@ -129,6 +129,7 @@ def test_games_are_listed_written_out_and_deleted(tmp_path: Path) -> None:
         browser, game = played(port)
         id = game.rpartition("/")[2]
         other = browser.new_game("you")
+        gathers = browser.new_game("you", "friend").rpartition("/")[2]
         opened = browser.ask("POST", "/records", short_game().record().encode(), {"Content-Type": "text/plain"})
         listed = here("games", "list", "--database", str(database))
         record = here("games", "export", id, "--database", str(database))
@@ -141,6 +142,7 @@ def test_games_are_listed_written_out_and_deleted(tmp_path: Path) -> None:
     assert id in listed.stdout
     assert other.rpartition("/")[2] in listed.stdout
     assert any(opened.json["id"] in line and "record" in line for line in listed.stdout.splitlines())
+    assert any(gathers in line and "not begun" in line for line in listed.stdout.splitlines())
     assert record.stdout.splitlines()[0].startswith("{")
     assert wrong.returncode == 2
     assert done.returncode == 0

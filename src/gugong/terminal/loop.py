@@ -38,8 +38,7 @@ LINES_OF_MENG: Final = 80  # he explains himself: a Twilight, a Night and a turn
 LOG_LINES: Final = 30
 RULES_IN_FULL: Final = 3
 HEADINGS: Final = {"turn", "morning", "day", "twilight", "night", "final-scoring"}
-SEEN_ON_THE_BOARD: Final = {"set-up", "decree-placed", "turn"}
-SET_UP_ROLL: Final = "B-SET-06"
+SEEN_ON_THE_BOARD: Final = {"set-up", "first-roll", "decree-placed", "turn"}
 MEANS: Final = {"performs", "declines", "twice", "uses-token"}  # what comes of them is told as well
 OTHERS_MEANS: Final = {"pays", "cannot", "no-step", "exchanges-tokens", "new-ship"}
 
@@ -50,7 +49,7 @@ class Quit(Exception):
 
 def is_news(event: Event, viewer: int) -> bool:
     """Whether a line is worth reading between two questions; `log` has them all."""
-    if is_minor(event) or event.kind in SEEN_ON_THE_BOARD | MEANS or event.rule == SET_UP_ROLL:
+    if is_minor(event) or event.kind in SEEN_ON_THE_BOARD | MEANS:
         return False
     return event.seat == viewer or event.kind not in OTHERS_MEANS
 

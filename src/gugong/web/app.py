@@ -17,6 +17,7 @@ from gugong.web.guard import BROKEN, Guard, TooLarge, TooSlow
 from gugong.web.options import Options
 from gugong.web.refusals import Refusal, refuse
 from gugong.web.routes import (
+    asking,
     books,
     coach,
     common,
@@ -74,6 +75,7 @@ def routed(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
         room,
         play,
         together,
+        asking,
         mine,
         numbers,
         looking,

@@ -55,6 +55,15 @@ class Said(NamedTuple):
     text: str
 
 
+class Asked(NamedTuple):
+    """Somebody who watches would like to have a seat."""
+
+    n: int
+    seat: int
+    name: str
+    refused: bool = False
+
+
 @dataclass(frozen=True)
 class Shared:
     """What a page of a table by link shows beside the game."""
@@ -73,6 +82,9 @@ class Shared:
     said: tuple[Said, ...] = ()
     may_talk: bool = False
     rematch: str = ""
+    asks: tuple[Asked, ...] = ()  # for the host to decide on
+    to_ask_for: tuple[int, ...] = ()  # seats that whoever watches may ask for
+    own_ask: Asked | None = None  # of this page, which watches
 
 
 class Told(NamedTuple):

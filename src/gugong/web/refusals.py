@@ -126,6 +126,20 @@ class YesAsked(msgspec.Struct, forbid_unknown_fields=True):
     yes: bool
 
 
+class AskAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat that whoever watches would like to have, and their name."""
+
+    seat: int
+    name: str = ""
+
+
+class AskDecided(msgspec.Struct, forbid_unknown_fields=True):
+    """The host's word on somebody who asks for a seat."""
+
+    n: int
+    yes: bool
+
+
 class TextAsked(msgspec.Struct, forbid_unknown_fields=True):
     """A line of talk, or an address."""
 

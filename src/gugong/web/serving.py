@@ -34,7 +34,6 @@ from gugong.web.visitors import digest, new_secret
 from gugong.words.voice import Voice
 
 PATIENCE = 2  # seconds that open streams have to end
-INTERRUPTED = 130
 MANY = 20_000  # new things, after which Python looks for rubbish among them
 SELDOM = 20
 

@@ -17,6 +17,7 @@ from textual.widgets import Input, OptionList, Static
 from gugong.engine.decisions import Decision
 from gugong.explain.facts import facts
 from gugong.explain.questions import question_words
+from gugong.shell import INTERRUPTED
 from gugong.terminal.ending import verdict
 from gugong.terminal.loop import Quit
 from gugong.terminal.module_boards import DIM
@@ -29,7 +30,6 @@ from gugong.terminal.screen.sheets import Curtain, RuleSearch, Sheet
 from gugong.terminal.screen.telling import log_of
 from gugong.words.phrase import Person
 
-INTERRUPTED: Final = 130
 SHORT: Final = 3  # lines that need no sheet of their own
 # Each key with what it does and the message that names it.
 KEYS: Final = (

@@ -27,6 +27,7 @@ from gugong.web.store import (
     ANSWER,
     RESUME,
     UNDO,
+    Ask,
     Entry,
     GameRow,
     Presence,
@@ -62,6 +63,7 @@ class LiveGame:
         self.presence: dict[int, Presence] = {}
         self.wish: Wish | None = None
         self.spoken: list[Spoken] = []
+        self.asks: list[Ask] = []
         self.clock = Clock(None, len(seats))
         self.stood: dict[int, str] = {}  # by place among the answers: why a bot gave it for a person
         self.awaits: Callable[[LiveGame], None] = lambda live: None  # told when another seat is asked
@@ -191,6 +193,7 @@ class LiveGame:
         self.spoken = self.store.tables.talk(self.row.id)
         self.presence = self.store.tables.presence(self.row.id)
         self.wish = self.store.tables.wish(self.row.id)
+        self.asks = self.store.asks.of(self.row.id)
         self.change()
         self.wake()
         return True

@@ -9,6 +9,7 @@ from gugong.web import present
 from gugong.web.bots.worker import levels
 from gugong.web.games.live import LiveGame
 from gugong.web.games.seats import name_of
+from gugong.web.games.sharing import open_asks
 from gugong.web.games.standing import sits
 from gugong.web.games.tables import Addresses, addresses
 from gugong.web.page import OPEN, PERSON
@@ -68,6 +69,8 @@ def room_of(
         is_over=live.table.game.over,
         back=links.back,
         watch=links.watch,
+        common=links.common,
+        asks=asks_of(live, language) if any(chair.is_you and chair.is_host for chair in seats) else (),
         hook_hosts=hook_hosts,
         hook=person.hook,
         has_feed=bool(person.feed),
@@ -88,6 +91,13 @@ def room_of(
     )
 
 
+def asks_of(live: LiveGame, language: str) -> tuple[present.Asks, ...]:
+    """Who watches and would like to have a seat."""
+    return tuple(
+        present.Asks(ask.n, ask.seat, ask.name, name_of(live.seats[ask.seat], language)) for ask in open_asks(live)
+    )
+
+
 def host_name(live: LiveGame, language: str) -> str:
     """What the host is called; "" if the host has no seat any more."""
     host = "" if live.shared is None else live.shared.host
@@ -101,10 +111,11 @@ def guest_page(
     settings: present.Settings,
     name: str = "",
     wrong: str = "",
+    watch: str = "",
 ) -> str:
     """The page behind an invitation, or of an open table."""
     seats, host = chairs(live, language), host_name(live, language)
-    return present.guest(live.row.id, seats, free, host, modules_of(live), language, settings, name, wrong)
+    return present.guest(live.row.id, seats, free, host, modules_of(live), language, settings, name, wrong, watch)
 
 
 def back_page(live: LiveGame, seats: tuple[int, ...], language: str, settings: present.Settings) -> str:

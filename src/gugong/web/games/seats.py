@@ -16,9 +16,9 @@ from gugong.play import Back, way_back
 from gugong.view import View, view_of
 from gugong.web import present
 from gugong.web.games.live import LiveGame
-from gugong.web.games.sharing import shared_of, since_own
+from gugong.web.games.sharing import ask_of, shared_of, since_own
 from gugong.web.games.standing import sits
-from gugong.web.page import FORCED, RESUMED, STOOD_IN, Note, Page, Seat, Told, Undo
+from gugong.web.page import FORCED, NO_SEAT, RESUMED, STOOD_IN, Note, Page, Seat, Told, Undo
 from gugong.web.store import SeatRow
 from gugong.words.phrase import phrase
 from gugong.words.voice import isolated
@@ -35,11 +35,13 @@ class SeatShown:
     closed: bool
     held: tuple[int, ...]  # the seats that this browser plays
     watching: bool = False  # from outside: `seat` is that of nobody
+    ask: int = NO_SEAT  # what whoever watches from outside has asked for
 
 
-def outside(live: LiveGame) -> SeatShown:
+def outside(live: LiveGame, holder: str = "") -> SeatShown:
     """What is shown to whoever has no seat but may look: what everybody at the table knows."""
-    return SeatShown(live.table.game.state.rules.seats, False, (), True)
+    own = ask_of(live, holder) if live.asks else None
+    return SeatShown(live.table.game.state.rules.seats, False, (), True, NO_SEAT if own is None else own.n)
 
 
 def seat_shown(live: LiveGame, holder: str) -> SeatShown | None:

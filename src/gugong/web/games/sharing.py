@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Final
 from gugong.play import way_back
 from gugong.play.forced import CONFIRMED
 from gugong.web.games.standing import sits
-from gugong.web.page import NO_SEAT, PERSON, Said, Shared
+from gugong.web.page import BOT, NO_SEAT, PERSON, Asked, Said, Shared
+from gugong.web.store import REFUSED, WISHED
+from gugong.web.visitors import same
 
 if TYPE_CHECKING:
     from gugong.web.games.live import LiveGame
     from gugong.web.games.seats import SeatShown
-    from gugong.web.store import Wish
+    from gugong.web.store import Ask, Wish
 
 MOST_SAID: Final = 60
 
@@ -28,8 +30,10 @@ def shared_of(live: LiveGame, seen: SeatShown) -> Shared | None:
     said = live.spoken[-MOST_SAID:] if talks else []
     asked, now = live.asked, time.time()
     runs = live.clock.runs and 0 <= asked < len(live.seats) and live.seats[asked].kind == PERSON
+    is_host = any(live.seats[seat].held_by(table.host) for seat in seen.held)
+    asked_for = [Asked(ask.n, ask.seat, ask.name, ask.state == REFUSED) for ask in live.asks]
     return Shared(
-        is_host=any(live.seats[seat].held_by(table.host) for seat in seen.held),
+        is_host=is_host,
         is_watcher=seen.watching,
         away=table.away,
         clock=table.clock,
@@ -43,7 +47,29 @@ def shared_of(live: LiveGame, seen: SeatShown) -> Shared | None:
         said=tuple(Said(line.n, line.seat, line.text) for line in said),
         may_talk=not seen.watching and not seen.closed,
         rematch=table.rematch,
+        asks=tuple(Asked(ask.n, ask.seat, ask.name) for ask in open_asks(live)) if is_host else (),
+        to_ask_for=seats_to_ask_for(live) if seen.watching else (),
+        own_ask=next((ask for ask in asked_for if ask.n == seen.ask), None),
     )
+
+
+def seats_to_ask_for(live: LiveGame) -> tuple[int, ...]:
+    """The seats that whoever watches may ask for."""
+    if live.shared is None or not live.shared.started or live.table.game.over:
+        return ()
+    return tuple(row.seat for row in live.seats if row.kind == BOT and (not row.closed or row.left))
+
+
+def open_asks(live: LiveGame) -> list[Ask]:
+    """The wishes that the host has not decided on, for seats that can still be given."""
+    free = seats_to_ask_for(live)
+    return [ask for ask in live.asks if ask.state == WISHED and ask.seat in free]
+
+
+def ask_of(live: LiveGame, holder: str) -> Ask | None:
+    """What this browser asks for, or was refused last."""
+    told = (REFUSED, WISHED)
+    return next((ask for ask in reversed(live.asks) if ask.state in told and same(ask.holder, holder)), None)
 
 
 def wish_now(live: LiveGame) -> Wish | None:

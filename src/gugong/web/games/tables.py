@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from gugong.web import present
 from gugong.web.bots.worker import levels
@@ -26,6 +26,7 @@ from gugong.web.visitors import derived, digest, same
 from gugong.words.languages import LANGUAGES
 
 INVITED: Final = "invited"
+COME: Final = "come"
 BACK: Final = "back"
 WATCH: Final = "watch"
 LEAST_TURN, MOST_TIME = 30, 14 * 24 * 3600  # seconds
@@ -36,6 +37,11 @@ MOST_AWAY: Final = 24 * 60  # minutes
 def invitation(secret: str, id: str, seat: int, n: int) -> str:
     """The secret of the nth invitation to a seat; it takes the host's own secret to make it."""
     return derived(secret, INVITED, id, seat, n)
+
+
+def common_secret(secret: str, id: str, n: int) -> str:
+    """The secret of the nth link for all who are invited."""
+    return derived(secret, COME, id, n)
 
 
 def return_secret(secret: str, id: str, n: int) -> str:
@@ -60,7 +66,8 @@ async def set_up(games: RunningGames, begun: NewGame, secret: str) -> LiveGame:
     ]
     table = None
     if any(seat.kind == OPEN for seat in seats):
-        table = TableRow(id, host, watch=digest(watch_secret(secret, id, 0)))
+        watch, common = watch_secret(secret, id, 0), common_secret(secret, id, 0)
+        table = TableRow(id, host, watch=digest(watch), common=digest(common))
     live = await games.begin(replace(begun, seats=seats), table, id)
     if table is not None:
         await games.store.tables.seen(id, next(seat.seat for seat in seats if seat.holder == host), time.time())
@@ -102,6 +109,20 @@ async def invite(live: LiveGame, holder: str, secret: str, seat: int) -> None:
     live.read_shared()
 
 
+async def invite_all(live: LiveGame, holder: str, secret: str) -> None:
+    """A new link for all who are invited: the old one is void."""
+    n = as_host(live, holder).common_n + 1
+    made = common_secret(secret, live.row.id, n)
+    await live.store.tables.change(live.row.id, common=digest(made), common_n=n)
+    live.read_shared()
+
+
+def seats_for_all(live: LiveGame) -> tuple[int, ...]:
+    """The seats to which the one link for all leads: where nobody sits yet, and bots' to which somebody is invited."""
+    rows = [row for row in live.seats if not row.closed]
+    return tuple(row.seat for row in rows if row.kind == OPEN or (row.kind == BOT and row.link))
+
+
 async def void(live: LiveGame, holder: str, seat: int) -> None:
     """The host takes a seat from somebody. Before the start it is open again; after it, a bot has it for good.
 
@@ -113,7 +134,7 @@ async def void(live: LiveGame, holder: str, seat: int) -> None:
         raise Refusal(409, "friends-nobody-there")
     if row.held_by(holder):
         raise Refusal(409, "friends-own-seat")
-    await give_up(live, table, row)
+    await give_up(live, table, row, left=False)
 
 
 async def leave(live: LiveGame, holder: str, seats: tuple[int, ...]) -> None:
@@ -125,13 +146,13 @@ async def leave(live: LiveGame, holder: str, seats: tuple[int, ...]) -> None:
     if not live.shared.started and is_host(live, holder):
         raise Refusal(409, "friends-host-stays")
     for seat in seats:
-        await give_up(live, live.shared, live.seats[seat])
+        await give_up(live, live.shared, live.seats[seat], left=True)
 
 
-async def give_up(live: LiveGame, table: TableRow, row: SeatRow) -> None:
-    """Nobody sits here any more."""
+async def give_up(live: LiveGame, table: TableRow, row: SeatRow, left: bool) -> None:
+    """Nobody sits here any more: its person left, or the host took the seat."""
     if table.started:
-        values: dict[str, object] = {"kind": BOT, "level": table.level, "closed": True, "name": row.name}
+        values: dict[str, object] = {"kind": BOT, "level": table.level, "closed": True, "left": left, "name": row.name}
     else:
         values = {"kind": OPEN, "level": ""}
     try:
@@ -155,15 +176,15 @@ async def start(live: LiveGame, holder: str) -> None:
         live.refresh()
 
 
-async def sit(live: LiveGame, seat: int, link: str | None, secret: str, name: str, language: str) -> None:
-    """Sit down by an invitation, or at an open table without one."""
+async def sit(live: LiveGame, seat: int, way: Any, secret: str, name: str, language: str) -> None:
+    """Sit down by one of the ways that the store knows."""
     holder, id = digest(secret), live.row.id
     if any(each.held_by(holder) for each in live.seats):
         raise Refusal(409, "friends-sit-already")
     named = good_name(live, seat, name, language)
     back = digest(return_secret(secret, id, 0))
     try:
-        await live.store.tables.sit(id, seat, link, holder, named, back)
+        await live.store.tables.sit(id, seat, way, holder, named, back)
     except Taken:
         live.read_shared()
         raise Refusal(409, "friends-faster") from None
@@ -249,6 +270,7 @@ class Addresses:
     seats: dict[int, str]
     back: str
     watch: str
+    common: str
 
 
 def addresses(live: LiveGame, secret: str, seats: tuple[int, ...], base: str) -> Addresses:
@@ -263,11 +285,13 @@ def addresses(live: LiveGame, secret: str, seats: tuple[int, ...], base: str) ->
     own = live.seats[seats[0]]
     made = return_secret(secret, id, own.back_n)
     back = f"{home}/{BACK}/{made}" if same(digest(made), own.back) else ""
-    watch = ""
+    watch = common = ""
     if live.shared is not None:
         made = watch_secret(secret, id, live.shared.watch_n)
         watch = f"{home}/{WATCH}/{made}" if same(digest(made), live.shared.watch) else ""
-    return Addresses(invited, back, watch)
+        made = common_secret(secret, id, live.shared.common_n)
+        common = f"{home}/{COME}/{made}" if same(digest(made), live.shared.common) else ""
+    return Addresses(invited, back, watch, common)
 
 
 def shown_name(row: SeatRow, language: str) -> str:

@@ -37,7 +37,7 @@ from gugong.web.present.problem import problem
 from gugong.web.present.puzzling import puzzle_list, puzzle_page
 from gugong.web.present.rendering import STATIC, plain_voice, static_files
 from gugong.web.present.replaying import replay, replay_parts
-from gugong.web.present.room import Chair, Room, back, guest, room, room_parts
+from gugong.web.present.room import Asks, Chair, Room, back, guest, room, room_parts
 from gugong.web.present.rulepages import rule_page, rules, search_page
 from gugong.web.present.settings import COOKIE, Settings, settings_from_cookie
 from gugong.web.present.whole_log import whole_log
@@ -45,6 +45,7 @@ from gugong.web.present.whole_log import whole_log
 __all__ = [
     "COOKIE",
     "STATIC",
+    "Asks",
     "Begun",
     "Chair",
     "Chapter",

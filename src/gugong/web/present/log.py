@@ -26,13 +26,12 @@ from gugong.web.present.results import result
 from gugong.words.phrase import Person, phrase
 from gugong.words.voice import Voice, capital
 
-LOG_LINES: Final = 40
+LOG_LINES: Final = 30
 PLY: Final = attrgetter("ply")
 SIGNS: Final = {"morning": "sun", "day": "sun", "night": "moon", "twilight": "moon", "final-scoring": "vp-end"}
 HEADINGS: Final = {"morning", "night", "twilight", "final-scoring"}
 DAY_ENDS: Final = "day-ends"
-SET_UP_ROLL: Final = "B-SET-06"
-NOT_IN_THE_LOG: Final = {"set-up", "decree-placed"}
+NOT_IN_THE_LOG: Final = {"set-up", "first-roll", "decree-placed"}
 SILENT: Final = ("decline", "done")
 MOST_REASONS: Final = 12
 MOST_RESULTS: Final = 9
@@ -129,7 +128,7 @@ def line_of_note(says: Voice, note: Note) -> Line:
 @lru_cache(maxsize=8192)
 def is_shown(event: Event) -> bool:
     """Whether an event has a line in the log."""
-    return not (event.kind in NOT_IN_THE_LOG or is_minor(event)) and event.rule != SET_UP_ROLL
+    return not (event.kind in NOT_IN_THE_LOG or is_minor(event))
 
 
 @lru_cache(maxsize=8192)

@@ -60,6 +60,20 @@ class Chair(NamedTuple):
         return self.kind in (OPEN, BOT) and not self.is_closed
 
 
+class Asks(NamedTuple):
+    """Somebody who watches and would like to have a seat."""
+
+    n: int
+    seat: int
+    name: str
+    called: str  # whoever plays the seat now
+
+    @property
+    def letter(self) -> str:
+        """The letter of the seat's colour in the drawings."""
+        return LETTERS[self.seat]
+
+
 @dataclass(frozen=True)
 class Room:
     """What the room shows to one browser."""
@@ -74,6 +88,8 @@ class Room:
     is_over: bool
     back: str  # this browser's return link; "" if another browser has made it
     watch: str
+    common: str = ""  # the one link for all who are invited
+    asks: tuple[Asks, ...] = ()
     clock: tuple[str, int, int] = CLOCKS[0]
     away: int = 5
     level: str = ""
@@ -155,13 +171,14 @@ def guest(
     settings: Settings,
     name: str = "",
     wrong: str = "",
+    watch: str = "",
 ) -> str:
     """The page behind an invitation: a name, a seat, one button."""
     says = plain_voice(language)
     title = says.tell("page-title", what=says.tell("friends-invited"))
     titles = tuple(filter(None, [says.say(Phrase(f"module-{each}"), "short") for each in modules]))
     told = {"game_id": game_id, "chairs": chairs, "free": tuple(free), "host": host, "titles": titles}
-    return page("guest.html", language, settings, title, **told, name=name, wrong=wrong, PERSON=PERSON)
+    return page("guest.html", language, settings, title, **told, name=name, wrong=wrong, watch=watch, PERSON=PERSON)
 
 
 def back(game_id: str, chairs: Sequence[Chair], language: str, settings: Settings) -> str:

@@ -37,12 +37,23 @@ def slips(page: Page) -> str:
         waiting=", ".join(page.seats[seat].name for seat in shared.wish_waits),
         may_agree=has_wish(page) and page.view.seat in shared.wish_waits and not page.watching,
         is_wish_mine=has_wish(page) and is_reader(page, shared.wish),
+        asks=[(LETTERS[ask.seat], page.seats[ask.seat].name, ask) for ask in shared.asks],
+        to_ask_for=[(seat, page.seats[seat].name) for seat in shared.to_ask_for],
+        own_ask=own_ask(page),
     )
 
 
 def has_wish(page: Page) -> bool:
     """Whether somebody would take back more."""
     return page.shared is not None and page.shared.wish != NO_SEAT
+
+
+def own_ask(page: Page) -> tuple[str, bool] | None:
+    """Whose seat this page, which watches, has asked for, and whether it was refused; None if that is past."""
+    ask = None if page.shared is None else page.shared.own_ask
+    if page.shared is None or ask is None or ask.seat not in page.shared.to_ask_for:
+        return None
+    return page.seats[ask.seat].name, ask.refused
 
 
 def talk(page: Page) -> str:

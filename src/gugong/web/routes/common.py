@@ -139,7 +139,8 @@ async def seen_game(request: Request, id: str) -> tuple[LiveGame, SeatShown]:
 
 def sight(request: Request, live: LiveGame) -> SeatShown | None:
     """What this browser may see of a game now; None for nothing."""
-    return seat_shown(live, holder_of(request)) or (outside(live) if may_watch(request, live) else None)
+    holder = holder_of(request)
+    return seat_shown(live, holder) or (outside(live, holder) if may_watch(request, live) else None)
 
 
 def may_watch(request: Request, live: LiveGame) -> bool:
@@ -149,7 +150,8 @@ def may_watch(request: Request, live: LiveGame) -> bool:
     if live.table.game.over:
         return True
     watch = digest(request.cookies.get(f"{WATCH_COOKIE}{live.row.id}", ""))
-    return live.shared is not None and live.shared.started and same(watch, live.shared.watch)
+    table = live.shared
+    return table is not None and table.started and (same(watch, table.watch) or same(watch, table.common))
 
 
 async def own_game(request: Request, id: str) -> tuple[LiveGame, SeatShown]:

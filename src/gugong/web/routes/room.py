@@ -105,12 +105,21 @@ async def invite(request: Request, id: str) -> Response:
     return room_response(request, live, seen)
 
 
+@router.post("/games/{id}/common")
+async def invite_all(request: Request, id: str) -> Response:
+    """A new link for all who are invited."""
+    live, seen = await own_game(request, id)
+    await tables.invite_all(live, holder_of(request), request.cookies.get(COOKIE, ""))
+    return room_response(request, live, seen)
+
+
 @router.post("/games/{id}/void")
 async def void(request: Request, id: str) -> Response:
-    """Take a seat from somebody."""
+    """Take a seat from somebody, who may not come back by the one link for all."""
     live, seen = await own_game(request, id)
     asked = read_json(await request.body(), SeatNamed)
     await tables.void(live, holder_of(request), asked.seat)
+    await tables.invite_all(live, holder_of(request), request.cookies.get(COOKIE, ""))
     games_of(request).go_on(live)
     return room_response(request, live, seen)
 
@@ -149,12 +158,13 @@ async def renew(request: Request, id: str) -> Response:
 
 @router.post("/games/{id}/watchers")
 async def watchers(request: Request, id: str) -> Response:
-    """A new address for those who watch: the old one is void."""
+    """A new address for those who watch: the old one is void, and nobody has asked for a seat."""
     live, seen = await own_game(request, id)
     table = tables.as_host(live, holder_of(request))
     n = table.watch_n + 1
     made = tables.watch_secret(request.cookies.get(COOKIE, ""), id, n)
     await live.store.tables.change(id, watch=digest(made), watch_n=n)
+    await live.store.asks.forget(id)
     live.read_shared()
     return room_response(request, live, seen)
 
@@ -169,12 +179,18 @@ async def leave(request: Request, id: str) -> Response:
     return json_response({"location": "/"})
 
 
+def leads_to_watch(live: LiveGame, link: str) -> bool:
+    """Whether this is the address for those who watch, or the one link for all: who may play may watch."""
+    table = live.shared
+    return table is not None and (same(link, table.watch) or same(link, table.common))
+
+
 @router.get("/games/{id}/watch/{secret}")
 async def watch(request: Request, id: str, secret: str) -> Response:
     """Watch from outside: the browser keeps the address as a cookie of this game alone."""
     live = await games_of(request).game(id)
     over = live.table.game.over and not live.row.opened
-    if not over and (live.shared is None or not same(digest(secret), live.shared.watch)):
+    if not over and not leads_to_watch(live, digest(secret)):
         raise Refusal(404, "friends-no-watching")
     if not live.has_begun:
         raise refuse(409, "friends-watch-later")

@@ -35,6 +35,9 @@ const ACTIONS = {
   agree: () => post("wish/answer", { ply: Number(body.dataset.ply), yes: true }),
   refuse: () => post("wish/answer", { ply: Number(body.dataset.ply), yes: false }),
   rematch: () => post("rematch", {}),
+  give: ({ dataset }) => post("ask/decide", { n: Number(dataset.n), yes: true }),
+  decline: ({ dataset }) => post("ask/decide", { n: Number(dataset.n), yes: false }),
+  withdraw: () => post("ask/withdraw", {}),
 };
 
 /** Time as people read it: 2:05, 3 h, 2 d. */
@@ -111,6 +114,11 @@ async function speak(form) {
   if (!wrong) field.value = "";
 }
 
+/** The page comes anew: by then this browser has a secret by which the host's word is told to it. */
+async function ask({ elements: { name, seat } }) {
+  document.getElementById("ask-said").textContent = await post("ask", { name: name.value, seat: Number(seat.value) });
+}
+
 export function listen({ tell }) {
   document.addEventListener("click", async (event) => {
     const button = event.target.closest?.("[data-friends]:not(form), [data-mute]");
@@ -125,9 +133,10 @@ export function listen({ tell }) {
     } else if (document.querySelector("[data-friends=here]")) here(true);
   });
   document.addEventListener("submit", (event) => {
-    if (event.target.dataset.friends !== "talk") return;
+    const way = { talk: speak, ask }[event.target.dataset.friends];
+    if (!way) return;
     event.preventDefault();
-    speak(event.target);
+    way(event.target);
   });
   document.addEventListener("visibilitychange", () => here());
   setInterval(here, BEAT);

@@ -63,7 +63,8 @@ document.addEventListener("click", (event) => {
   if (button.dataset.share) navigator.share({ url: button.dataset.share }).catch(() => null);
   if (!button.dataset.room) return;
   if (button.dataset.sure && !confirm(say(button.dataset.sure))) return;
-  post(button.dataset.room, "seat" in button.dataset ? { seat: Number(button.dataset.seat) } : {});
+  const { seat, n, yes } = button.dataset;
+  post(button.dataset.room, n ? { n: Number(n), yes: Boolean(yes) } : seat ? { seat: Number(seat) } : {});
 });
 
 document.addEventListener("submit", (event) => {

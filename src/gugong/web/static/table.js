@@ -12,12 +12,14 @@ import * as phone from "./phone.js";
 import * as have from "./position.js";
 import * as preview from "./preview.js";
 import * as keys from "./keys.js";
-import * as rules from "./rules.js";
+import * as rules from "./books.js";
 import * as since from "./since.js";
 import * as settings from "./settings.js";
 import * as sound from "./sound.js";
 import * as stream from "./stream.js";
+import * as toolbar from "./toolbar.js";
 import { announce } from "./voice.js";
+import * as trying from "./waiting.js";
 import * as wings from "./wings.js";
 import { say } from "./words.js";
 
@@ -66,6 +68,8 @@ async function show(position, hurry = false) {
   phone.follow();
   about.follow();
   friends.follow();
+  toolbar.follow();
+  trying.follow();
   learn?.follow();
   listOnly();
   if (!focused?.isConnected || focused === body) keys.home();
@@ -222,13 +226,16 @@ function auto() {
 
 /** The server told something new. */
 function heard(position) {
-  if (position.gone) return location.reload(); // the seat is somebody else's by now
+  // The seat is somebody else's by now, or its person watches, or whoever watched has one.
+  if (position.gone || isOther(position)) return location.reload();
   latest = Number(position.ply);
   const parts = have.complete(position);
   if (!parts) return refresh();
   (busy ? held : waiting).push({ ...position, parts, told: true });
   if (!busy) catchUp();
 }
+
+const isOther = ({ seat }) => "watching" in body.dataset !== Number(seat) >= Number(body.dataset.seats);
 
 /** Whether the server can be heard. */
 function connected(state) {
@@ -307,6 +314,8 @@ phone.listen();
 wings.listen();
 rules.listen();
 settings.listen();
+toolbar.listen();
+trying.listen();
 learn?.listen({ answer, request });
 phone.follow();
 listOnly();

@@ -6,8 +6,11 @@ from gugong.web.store.rows import (
     ANSWER,
     AWAY,
     CLOCK,
+    REFUSED,
     RESUME,
     UNDO,
+    WISHED,
+    Ask,
     Entry,
     GameRow,
     Presence,
@@ -15,6 +18,7 @@ from gugong.web.store.rows import (
     Spoken,
     TableRow,
     Taken,
+    TooMuch,
     Wish,
 )
 from gugong.web.store.store import Store, StoreError
@@ -23,8 +27,11 @@ __all__ = [
     "ANSWER",
     "AWAY",
     "CLOCK",
+    "REFUSED",
     "RESUME",
     "UNDO",
+    "WISHED",
+    "Ask",
     "Entry",
     "GameRow",
     "Presence",
@@ -34,5 +41,6 @@ __all__ = [
     "StoreError",
     "TableRow",
     "Taken",
+    "TooMuch",
     "Wish",
 ]

@@ -13,10 +13,17 @@ ANSWER: Final = "answer"
 UNDO: Final = "undo"  # answers were taken back; `back_to` of the game's answers remain
 AWAY: Final = "away"  # its person was away too long
 CLOCK: Final = "clock"  # its time had run out
+WISHED: Final = "wished"  # the host has not decided
+REFUSED: Final = "refused"
+WITHDRAWN: Final = "withdrawn"
 RESUME: Final = "resume"  # the game goes on from the position kept at ply `back_to`
 
 
 TOUCHED: Final = "gugong-touched"
+
+
+class TooMuch(Exception):
+    """One more than there may be at a time."""
 
 
 class Taken(Exception):
@@ -52,6 +59,7 @@ class SeatRow:
     back: str = ""  # the digest of the return link of whoever sits here
     back_n: int = 0
     closed: bool = False  # nobody can be invited to it any more
+    left: bool = False  # it is closed because its person left, not because the host took it
     also: tuple[str, ...] = ()  # the digests of further browsers of the same person
 
     def held_by(self, holder: str) -> bool:
@@ -94,6 +102,8 @@ class TableRow:
     due: float = 0.0  # when the clock of the seat asked runs out; 0 if none runs
     rematch: str = ""  # the game that the same people play next
     version: int = 0
+    common: str = ""  # the digest of the one link for all that are invited
+    common_n: int = 0
 
 
 @dataclass(frozen=True)
@@ -115,6 +125,18 @@ class Wish:
     back_to: int
     agreed: str  # the seats that agree, with blanks between
     refused: int = -1  # the seat that does not
+
+
+@dataclass(frozen=True)
+class Ask:
+    """Somebody who watches would like to have a seat."""
+
+    n: int  # what the host is shown of whoever asks
+    holder: str
+    seat: int
+    name: str
+    back: str  # the digest of the return link that they will have
+    state: str = WISHED
 
 
 @dataclass(frozen=True)

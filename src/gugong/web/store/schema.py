@@ -38,6 +38,7 @@ SEATS: Final = Table(
     Column("back", String(64), nullable=False, server_default=""),
     Column("back_n", Integer, nullable=False, server_default="0"),
     Column("closed", Boolean, nullable=False, server_default=false()),
+    Column("left", Boolean, nullable=False, server_default=false()),
     Index("seats_by_holder", "holder"),
 )
 
@@ -84,6 +85,8 @@ TABLES: Final = Table(
     Column("due", Float, nullable=False),
     Column("rematch", String(40), nullable=False),
     Column("version", Integer, nullable=False),
+    Column("common", String(64), nullable=False, server_default=""),
+    Column("common_n", Integer, nullable=False, server_default="0"),
     Index("tables_by_due", "due"),
     Index("tables_by_listed", "listed"),
 )
@@ -127,6 +130,20 @@ WISHES: Final = Table(
     Column("back_to", Integer, nullable=False),
     Column("agreed", String(40), nullable=False),
     Column("refused", Integer, nullable=False),
+)
+
+# Those who watch and would like to play: `n` is what the host is shown of them.
+ASKS: Final = Table(
+    "asks",
+    METADATA,
+    Column("game", String(40), ForeignKey("games.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("holder", String(64), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("back", String(64), nullable=False),
+    Column("state", String(10), nullable=False),
+    Index("asks_by_holder", "holder"),
 )
 
 # What a browser has set that the server must know: the address of its feed, where it wants to be told, whether it may

@@ -25,6 +25,7 @@ from sqlalchemy.pool import StaticPool
 from gugong.errors import PlacedError, because, plain
 from gugong.web.metrics import ANSWERS as WRITTEN
 from gugong.web.metrics import COMMITS, REFUSED
+from gugong.web.store.asks import Asks
 from gugong.web.store.migrating import migrate
 from gugong.web.store.rows import TOUCHED, Entry, GameRow, SeatRow, TableRow, Taken, touch
 from gugong.web.store.schema import ANSWERS, DEVICES, GAMES, POSITIONS, SEATS, TABLES
@@ -72,6 +73,7 @@ class Store:
         self._engine = open_engine(url)
         where = self._engine.url.render_as_string()
         self.tables = Tables(self)
+        self.asks = Asks(self)
         self._file = file_of(self._engine)
         self._looks = 0
         self.wrote: dict[str, int] = {}  # by game, how often this worker has written it

@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, Table, and_, delete, exists, func, insert, or_, select, update
 
-from gugong.web.store.rows import PersonRow, Presence, Spoken, TableRow, Taken, Wish, touch
+from gugong.web.store.rows import PersonRow, Presence, Spoken, TableRow, Taken, TooMuch, Wish, touch
 from gugong.web.store.schema import (
     ANSWERS,
+    ASKS,
     DEVICES,
     GAMES,
     PEOPLE,
@@ -36,7 +37,9 @@ PERSON: Final = "person"
 OPEN: Final = "open"
 MOST_SPOKEN: Final = 200
 MOST_DUE: Final = 50
-OF_A_GAME: Final = (REMOVED, WISHES, TALK, PRESENCE, DEVICES, TABLES, POSITIONS, ANSWERS, SEATS)
+TALK_IN_A_MINUTE: Final = 20  # of one seat
+MINUTE: Final = 60.0
+OF_A_GAME: Final = (REMOVED, ASKS, WISHES, TALK, PRESENCE, DEVICES, TABLES, POSITIONS, ANSWERS, SEATS)
 
 
 class Tables:
@@ -104,6 +107,7 @@ class Tables:
             select(DEVICES.c.game).where(DEVICES.c.holder == holder),
             select(REMOVED.c.game).where(REMOVED.c.holder == holder),
             select(PEOPLE.c.holder).where(PEOPLE.c.holder == holder),
+            select(ASKS.c.game).where(ASKS.c.holder == holder),
         ]
         return any(self._store.rows(query.limit(1)) for query in found)
 
@@ -142,19 +146,16 @@ class Tables:
 
     # Seats
 
-    async def sit(self, game: str, seat: int, link: str | None, holder: str, name: str, back: str) -> None:
-        """Sit down by an invitation, which is spent by it, or at an open table without; Taken if somebody has.
+    async def sit(self, game: str, seat: int, way: Any, holder: str, name: str, back: str) -> None:
+        """Sit down: `way` is what must be so, one of the ways below; Taken if it is not, or if somebody has.
 
-        Nobody sits on two seats of a table.
+        The invitation to the seat is spent by it. Nobody sits on two seats of a table.
         """
 
         def change(connection: Connection) -> None:
             free = and_(SEATS.c.game == game, SEATS.c.seat == seat, SEATS.c.kind.in_((OPEN, BOT)), ~SEATS.c.closed)
-            invited = SEATS.c.link == link if link is not None else open_table(game)
-            other = SEATS.alias()
-            sits = exists(select(other.c.seat).where(other.c.game == game, other.c.holder == holder))
             values = {"kind": PERSON, "name": name, "holder": holder, "link": "", "back": back, "level": ""}
-            one(connection.execute(update(SEATS).where(free, invited, ~sits).values(**values)))
+            one(connection.execute(update(SEATS).where(free, way, ~sits_there(game, holder)).values(**values)))
             seen(connection, game, seat, time.time())
             bump(connection, game)
 
@@ -223,9 +224,12 @@ class Tables:
         await self._store.write(change)
 
     async def say(self, game: str, seat: int, text: str, at: float) -> None:
-        """One more line of the table talk; Taken if another had the same number."""
+        """One more line of the table talk; Taken if another had the same number, TooMuch if they speak without end."""
 
         def change(connection: Connection) -> None:
+            lately = and_(of_seat(TALK, game, seat), TALK.c.at > at - MINUTE)
+            if connection.execute(select(func.count()).where(lately)).scalar_one() >= TALK_IN_A_MINUTE:
+                raise TooMuch
             last = connection.execute(select(func.max(TALK.c.n)).where(TALK.c.game == game)).scalar()
             n = 0 if last is None else last + 1
             connection.execute(insert(TALK), [{"game": game, "n": n, "seat": seat, "at": at, "text": text}])
@@ -305,6 +309,23 @@ def held(holder: str) -> Any:
     devices = select(DEVICES.c.game).where(DEVICES.c.holder == holder)
     removed = select(REMOVED.c.game).where(REMOVED.c.holder == holder)
     return and_(or_(GAMES.c.id.in_(seats), GAMES.c.id.in_(devices)), GAMES.c.id.not_in(removed))
+
+
+def sits_there(game: str, holder: str) -> Any:
+    """That this browser has a seat of the game already."""
+    other = SEATS.alias()
+    return exists(select(other.c.seat).where(other.c.game == game, other.c.holder == holder))
+
+
+def by_invitation(link: str) -> Any:
+    """That the seat may be had by this invitation: as a way to sit down."""
+    return SEATS.c.link == link
+
+
+def by_common_link(game: str, link: str) -> Any:
+    """That this is the one link for all, and friends are invited to the seat: as a way to sit down."""
+    good = exists(select(TABLES.c.game).where(TABLES.c.game == game, TABLES.c.common == link))
+    return and_(good, or_(SEATS.c.kind == OPEN, SEATS.c.link != ""))
 
 
 def open_table(game: str) -> Any:

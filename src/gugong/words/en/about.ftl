@@ -126,6 +126,7 @@ about-option = { NAME($location, form: "short") }: { $letter }
     .kind = One of two ways to act here
     .what = { $does }.
 about-option-plain = a way to act here
+about-option_palace-a = Envoy 1 step
 
 ## The map
 
@@ -159,7 +160,7 @@ about-exchange_jade = { $due } tokens for 1 Jade
 ## Wall, Jade, Decrees
 
 about-wall = Great Wall
-    .kind = { $built } of { $size } built
+    .kind = { $stands } built
     .what = When the section is full, whoever built the most scores { COUNT(FIGURE("boards.gains.wall_vp"), of: "vp") }, moves the Envoy one step and takes the Servants back. Then everyone who built there may go down in Intrigue for a benefit.
 about-house = House for { $price }
     .kind = Jade market

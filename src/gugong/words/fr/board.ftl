@@ -50,7 +50,7 @@ board-city_token = { NAME($city) } : jeton « { NAME($token) } »
 ## The Great Wall
 
 board-wall = Muraille
-board-wall-label = Grande Muraille, { $built } sur { $size } : { LIST($players) }
+board-wall-label = Grande Muraille, { $stands } : { LIST($players) }
 board-wall-most = le plus de Serviteurs
 
 ## Jade

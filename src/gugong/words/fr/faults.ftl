@@ -24,6 +24,9 @@ why-words-option = une option prend un littéral, comme `form: "acc"`
 why-words-empty-variant = la variante [{ $name }] n’a pas de mots
 why-words-no-usual = une variante est celle par défaut et porte une étoile, comme `*[other]`
 why-words-unknown = il n’y a pas de message { $name }
+why-words-no-function = il n’y a pas de fonction { $name } ; il y a { LIST($known) }
+why-words-no-argument = { $name } n’est pas un argument du message anglais
+why-words-in-itself = { $name } se contient lui-même
 
 # Fichiers
 why-no-file = ce fichier n’existe pas

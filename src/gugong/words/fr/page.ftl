@@ -42,6 +42,7 @@ page-officials = Officiers
 page-official = { NAME($place, form: "short") }, { NAME($card) }
 page-side = Joueurs et journal
 page-players = Joueurs
+page-toolbar = Outils
 page-skip = Aller aux réponses
 page-taller = Plus haut
 page-whole-board = Le plateau entier
@@ -105,6 +106,11 @@ page-exchange-tokens = Échanger des jetons
 page-hurry = Accélérer
     .title = { $bot } arrête de réfléchir, et un bot rapide répond à cette seule question.
     .spoken = Accélérer : { $bot } répond maintenant
+
+wait = En attendant
+wait-how = Pointez une de vos cartes pour voir qui l’accepterait. Rien n’est joué.
+wait-free = sans pénalité : { LIST($places, form: "short") }
+wait-fee = partout avec pénalité
 
 ## Taking back
 
@@ -185,7 +191,7 @@ page-result-envoy = case { $step }
 page-result-retreats = case { $step }
 page-result-arrives = Pavillon, { COUNT($spot, of: "vp") }
 page-result-intrigue = { $change }, case { $step }
-page-result-wall = { $total } sur { $size }
+page-result-wall = { $stands }
 page-result-wall-complete = terminée
 page-result-loads = { NAME($berth) }
 page-result-moves-ship = { NAME($ahead, form: "at") }

@@ -126,6 +126,7 @@ about-option = { NAME($location, form: "short") }: { $letter }
     .kind = Jeden z dwóch sposobów wykonania akcji
     .what = { $does }.
 about-option-plain = sposób wykonania akcji
+about-option_palace-a = Wysłannik +1
 
 ## Mapa
 
@@ -159,7 +160,7 @@ about-exchange_jade = 1 Jadeit za { COUNT($due, of: "tokens") }
 ## Mur, Jadeit, Dekrety
 
 about-wall = Wielki Mur
-    .kind = Zbudowano { $built } z { $size }
+    .kind = Zbudowano { $stands }
     .what = Kto ma na pełnym odcinku najwięcej Służących, zdobywa { COUNT(FIGURE("boards.gains.wall_vp"), of: "vp") }, przesuwa Wysłannika o jedno pole i zabiera swoich Służących. Potem każdy, kto ma tu Służącego, może cofnąć Znacznik Intryg za nagrodę.
 about-house = Dom za { $price }
     .kind = Rynek Jadeitu

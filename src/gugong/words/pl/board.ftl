@@ -50,7 +50,7 @@ board-city_token = { NAME($city) }: żeton { NAME($token) }
 ## Wielki Mur
 
 board-wall = Wielki Mur
-board-wall-label = Wielki Mur, { $built } z { $size }: { LIST($players) }
+board-wall-label = Wielki Mur, { $stands }: { LIST($players) }
 board-wall-most = najwięcej Służących
 
 ## Jadeit

@@ -37,6 +37,7 @@ event-turn = Tura: { NAME($who) }
 event-day-ends = Koniec Dnia { $day }: nikt nie ma kart na ręce
 event-night = Noc { $day }: karty odrzucone wracają na rękę
 event-rolls = Kość Przeznaczenia { $die } pokazuje { $face }
+event-first-roll = { event-rolls }
 event-refills = Miasto { NAME($city) } dostaje żeton: { NAME($token) }
 event-tokens-shuffled = Użyte Żetony Podróży zostają na nowo przetasowane
 event-exchange = { NAME($who) } daje { NAME($card, form: "acc") } { NAME($location, form: "official-dat") } i bierze { NAME($taken, form: "acc") }
@@ -141,10 +142,12 @@ event-discards-token = { NAME($who) } oddaje żeton: { NAME($token) }
     .you = Oddajesz żeton: { NAME($token) }
 event-exchanges-tokens = { NAME($who) } wymienia Żetony Podróży, które liczą się jako { $price }
     .you = Wymieniasz Żetony Podróży, które liczą się jako { $price }
-event-wall = { NAME($who) } buduje: na Wielkim Murze jest teraz { $total } z { $size }
-    .you = Budujesz: na Wielkim Murze jest teraz { $total } z { $size }
-event-wall_double = { NAME($who) } buduje Podwójnym Służącym, liczonym jako { $worth }: na Wielkim Murze jest teraz { $total } z { $size }
-    .you = Budujesz Podwójnym Służącym, liczonym jako { $worth }: na Wielkim Murze jest teraz { $total } z { $size }
+wall-stands = { $n } z { $size }
+wall-stands_over = { $n }, a wystarczy { $size }
+event-wall = { NAME($who) } buduje: na Wielkim Murze jest teraz { $stands }
+    .you = Budujesz: na Wielkim Murze jest teraz { $stands }
+event-wall_double = { NAME($who) } buduje Podwójnym Służącym, liczonym jako { $worth }: na Wielkim Murze jest teraz { $stands }
+    .you = Budujesz Podwójnym Służącym, liczonym jako { $worth }: na Wielkim Murze jest teraz { $stands }
 event-wall-complete = Odcinek Wielkiego Muru jest ukończony
 event-wall-home = { NAME($who) } ma najwięcej Służących na Murze i zabiera do puli ogólnej { NAME($pieces, form: "acc") }
     .you = Masz najwięcej Służących na Murze i zabierasz do puli ogólnej { NAME($pieces, form: "acc") }
@@ -175,8 +178,14 @@ event-night-claim = { NAME($who) } odbiera Nocą nagrodę: { NAME($reward) }
     .you = Odbierasz Nocą nagrodę: { NAME($reward) }
 event-unlocks = { NAME($who) } odblokowuje Podwójnego Służącego
     .you = Odblokowujesz Podwójnego Służącego
-event-matches = { NAME($who) } ma { COUNT($matches, of: "match", form: "acc") }
-    .you = Masz { COUNT($matches, of: "match", form: "acc") }
+event-matches = { $matches ->
+        [0] { NAME($who) } nie ma żadnego dopasowania do Kości
+       *[other] { NAME($who) } ma { COUNT($matches, of: "match", form: "acc") }
+    }
+    .you = { $matches ->
+        [0] Nie masz żadnego dopasowania do Kości
+       *[other] Masz { COUNT($matches, of: "match", form: "acc") }
+    }
 event-sails = { NAME($who) }: Statek płynie z { NAME($berth, form: "gen") } do { NAME($ahead, form: "gen") }
     .you = Twój Statek płynie z { NAME($berth, form: "gen") } do { NAME($ahead, form: "gen") }
 event-lost-at-sea = { NAME($who) }: Statek z { NAME($berth, form: "gen") } gubi drogę na morzu, a ładunek wraca do puli ogólnej

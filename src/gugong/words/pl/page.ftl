@@ -42,6 +42,7 @@ page-officials = Urzędnicy
 page-official = { NAME($place, form: "short") }, { NAME($card) }
 page-side = Gracze i dziennik
 page-players = Gracze
+page-toolbar = Narzędzia
 page-skip = Do odpowiedzi
 page-taller = Powiększ
 page-whole-board = Cała plansza
@@ -105,6 +106,11 @@ page-exchange-tokens = Wymień żetony
 page-hurry = Ponaglij
     .title = { $bot } przestaje myśleć, a na to jedno pytanie odpowiada szybki bot.
     .spoken = Ponaglij: { $bot } odpowiada od razu
+
+wait = Zanim przyjdzie twoja kolej
+wait-how = Wskaż swoją kartę, a zobaczysz, kto by ją przyjął. Nic nie jest zagrywane.
+wait-free = bez opłaty: { LIST($places, form: "short") }
+wait-fee = wszędzie z opłatą
 
 ## Cofanie
 
@@ -186,7 +192,7 @@ page-result-envoy = pole { $step }
 page-result-retreats = pole { $step }
 page-result-arrives = w Pałacu, { $spot } PZ
 page-result-intrigue = { $change }, pole { $step }
-page-result-wall = { $total } z { $size }
+page-result-wall = { $stands }
 page-result-wall-complete = ukończony
 page-result-loads = { NAME($berth) }
 page-result-moves-ship = do { NAME($ahead, form: "gen") }

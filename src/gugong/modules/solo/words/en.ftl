@@ -1,5 +1,6 @@
 ### Meng: what he does and why.
 
+module-solo = Meng
 page-chapter-X-SOL = Meng with modules
 page-chapter-S-SET = Meng: setting up
 page-chapter-S-DAY = Meng: his Day

@@ -1,5 +1,6 @@
 ### Meng: what he does and why.
 
+module-solo = M. Meng
 page-chapter-X-SOL = M. Meng avec les modules
 page-chapter-S-SET = M. Meng : mise en place
 page-chapter-S-DAY = M. Meng : sa Journée

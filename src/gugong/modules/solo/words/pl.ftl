@@ -1,5 +1,6 @@
 ### Meng: co robi i dlaczego.
 
+module-solo = Meng
 page-chapter-X-SOL = Meng i moduły
 page-chapter-S-SET = Meng: przygotowanie gry
 page-chapter-S-DAY = Meng: jego Dzień
@@ -58,8 +59,14 @@ event-meng-no-use_servants = { NAME($who) } ma za małą Pulę na żeton „{ NA
 event-meng-exchanges_servant = { NAME($who) } wymienia Żetony Podróży, które liczą się jako { $price }, na Służącego: z nim może dokończyć akcję
 event-meng-exchanges_jade = { NAME($who) } ma Żetony Podróży, które liczą się jako { $price }: od razu wymienia je na Jadeit
 event-meng-exchanges_room = { NAME($who) } ma wszystkie miejsca zajęte: wymienia Żetony Podróży, które liczą się jako { $price }
-event-meng-jade_cheapest = { NAME($who) } bierze najtańszy Jadeit, za { COUNT($price, of: "servant", form: "acc") }
-event-meng-jade_square = Wszystkie domy są puste: { NAME($who) } bierze Jadeit z placu, za { COUNT($price, of: "servant", form: "acc") }
+event-meng-jade_cheapest = { $price ->
+        [0] { NAME($who) } bierze najtańszy Jadeit, bez płacenia
+       *[other] { NAME($who) } bierze najtańszy Jadeit, za { COUNT($price, of: "servant", form: "acc") }
+    }
+event-meng-jade_square = { $price ->
+        [0] Wszystkie domy są puste: { NAME($who) } bierze Jadeit z placu, bez płacenia
+       *[other] Wszystkie domy są puste: { NAME($who) } bierze Jadeit z placu, za { COUNT($price, of: "servant", form: "acc") }
+    }
 event-meng-level_dear = { $level_words }: { LIST($candidates, form: "quoted") }; koszt { LIST($figures) } i jeszcze 1 do umieszczenia, a razem z żetonami { NAME($who) } ma { $could }
 event-meng-level_owned = { $level_words }: { NAME($who) } ma wszystkie jego Dekrety
 event-meng-decree_only = { $level_words }: { NAME($who) } nie ma tylko jednego, „{ NAME($tile) }”, i bierze go
