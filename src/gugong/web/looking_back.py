@@ -45,7 +45,7 @@ def set_up(parent: int, packages: tuple[str, ...], options: Options) -> None:
 
     async def begin() -> Any:
         app = routed()
-        app.state.games = RunningGames(replace(options, bot_processes=0, workers=1, worker=0, apart=False))
+        app.state.games = RunningGames(replace(options, bot_processes=0, workers=1, worker=0, counts=-1, apart=False))
         return app
 
     _RUNNING["loop"] = loop = asyncio.new_event_loop()

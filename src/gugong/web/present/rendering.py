@@ -10,7 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup, escape
 
 from gugong.draw import LETTERS, STYLE, SYMBOLS
@@ -147,28 +147,35 @@ def environment() -> Environment:
     return made
 
 
+@cache
+def template_of(name: str) -> Template:
+    """A template, looked up once."""
+    return environment().get_template(name)
+
+
+@lru_cache(maxsize=256)
+def spoken_by(voice: Voice) -> dict[str, object]:
+    """What a template says with, in the words of this voice."""
+    language = voice.language
+    return {
+        "language": language,
+        "say": partial(told, voice),
+        "said": voice.say,
+        "marked": partial(marked, voice),
+        "whole": partial(whole, voice),
+        "island": partial(island, voice),
+        "rule": partial(rule_sign, language),
+        "rule_number": partial(rule_link, language),
+        "linked": partial(linked, language),
+    }
+
+
 def render(template: str, voice: Voice, **fields: object) -> str:
     """A template with its fields filled in, in the words of this voice."""
-    language = voice.language
-    return (
-        environment()
-        .get_template(template)
-        .render(
-            language=language,
-            say=partial(told, voice),
-            said=voice.say,
-            marked=partial(marked, voice),
-            whole=partial(whole, voice),
-            island=partial(island, voice),
-            rule=partial(rule_sign, language),
-            rule_number=partial(rule_link, language),
-            linked=partial(linked, language),
-            **fields,
-        )
-    )
+    return template_of(template).render(spoken_by(voice), **fields)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def again(template: str, voice: Voice, **fields: Hashable) -> str:
     """The same for a part that often stays as it was: with fields that it was filled with before it is only found."""
     return render(template, voice, **fields)

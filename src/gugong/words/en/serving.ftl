@@ -46,3 +46,4 @@ cli-bench-watchers = So many further pages follow each game.
 cli-bench-workers = So many processes serve.
 cli-bench-each-second = Answers a second in each game; without it as many as can be.
 cli-bench-seconds = For so many seconds.
+cli-bench-no-node = boardgame.io needs Node and npm, and npm has to reach its registry; one of them is missing here.

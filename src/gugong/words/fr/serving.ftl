@@ -46,3 +46,4 @@ cli-bench-watchers = Autant de pages de plus suivent chaque partie.
 cli-bench-workers = Autant de processus servent.
 cli-bench-each-second = Réponses par seconde dans chaque partie ; sans cela, autant que possible.
 cli-bench-seconds = Pendant autant de secondes.
+cli-bench-no-node = boardgame.io demande Node et npm, et npm doit joindre son registre\u00a0; l’un d’eux manque ici.
