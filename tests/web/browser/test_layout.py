@@ -152,7 +152,7 @@ def test_every_button_of_the_bar_is_reached_by_keys(browser: Any, size: tuple[in
     there = buttons.evaluate_all("all => all.map((each) => each.dataset.do ?? each.getAttribute('href'))")
     assert "hint" in there
     focused = "((one) => one.dataset.do ?? one.getAttribute('href') ?? '')(document.activeElement)"
-    stops = []
+    stops: list[str] = []
     while len(stops) < 9 and not desk.page.evaluate("document.activeElement.dataset.action !== undefined"):
         desk.page.keyboard.press("Tab")
         stops.append(desk.page.evaluate(focused))
