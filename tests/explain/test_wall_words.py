@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gugong.explain import event, prompt
@@ -27,10 +29,11 @@ def plain(said: str) -> str:
 @pytest.mark.parametrize("language", BEYOND)
 def test_more_than_the_section_takes_is_not_told_as_so_many_of_fewer(language: str) -> None:
     """B-WAL-02, B-DL2-03: the second piece and the one of the Decree come before the section is scored."""
-    seats = {ANNA: {"hand": ["hand2-6"], "wall": 1, "pool": 5}, LISA: {"wall": 2}}
+    seats: dict[int, dict[str, Any]] = {ANNA: {"hand": ["hand2-6"], "wall": 1, "pool": 5}, LISA: {"wall": 2}}
     decrees = {"wall-bonus": [ANNA]}
     game = position(2, turn=ANNA, board={"wall": "board-3"}, decrees=decrees, seats=seats)
     play(game, ANNA, "card hand2-6", "at wall", "b", "pay 1", "place servant")
+    assert game.decision is not None
     assert plain(prompt(game.state, game.decision, names=NAMES, language=language)).startswith(EXACTLY[language])
 
     play(game, ANNA, "place servant")
