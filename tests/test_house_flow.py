@@ -119,8 +119,9 @@ def decided_by_text(module: ast.Module) -> Iterator[str]:
             return is_text(node.elt)
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("str", "tidy"):
             return any(isinstance(each, ast.Name) and each.id in ("answer", "option") for each in node.args)
-        named = isinstance(node, ast.Attribute) and node.attr == "text"
-        return named and ast.unparse(node.value).rpartition(".")[2] not in NOT_ANSWERS
+        if not isinstance(node, ast.Attribute) or node.attr != "text":
+            return False
+        return ast.unparse(node.value).rpartition(".")[2] not in NOT_ANSWERS
 
     for node in ast.walk(module):
         found = False
