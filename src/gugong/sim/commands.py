@@ -108,7 +108,7 @@ def tournament_command(
     try:
         kind = kind_of({"players": number, **options}, catalog)
         asked = tournament.Tournament(bots, kind, number, games, seed, levels)
-        with Attention() as attention, progress(tell("cli-games")) as tick:
+        with Attention() as attention, progress(tell("cli-progress-games")) as tick:
             tally = Tally(tick)
             try:
                 found = tournament.run(asked, out, jobs, attention, tally, ray)
@@ -169,7 +169,7 @@ def simulate_command(
         asked.check()
         by_parts = os.path.isdir(out) or not out.suffix  # of a name that cannot be, `Path.is_dir` makes an error
         store = None if by_parts else simulate.Store(out, asked.head())
-        with Attention() as attention, progress(tell("cli-games")) as tick:
+        with Attention() as attention, progress(tell("cli-progress-games")) as tick:
             tally = Tally(tick)
             try:
                 if store is None:

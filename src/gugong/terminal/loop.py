@@ -16,7 +16,7 @@ from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
 from gugong.engine.events import Event
 from gugong.engine.ids import NOBODY
-from gugong.errors import AnswerError, GugongError, of_system
+from gugong.errors import AnswerError, GugongError, UnknownLanguage, of_system
 from gugong.explain.events import is_minor
 from gugong.explain.show import rule_lines
 from gugong.terminal.board import WIDE, Board, roads
@@ -29,7 +29,9 @@ from gugong.terminal.pager import paged
 from gugong.terminal.previews import preview_of
 from gugong.terminal.reader import Reader
 from gugong.terminal.session import Session, kind_of, load_session
+from gugong.words.languages import known_language, next_language
 from gugong.words.phrase import Arg, Person, phrase_of
+from gugong.words.voice import capital
 
 NEWS_LINES: Final = 24
 LINES_OF_MENG: Final = 80  # he explains himself: a Twilight, a Night and a turn fit in
@@ -75,6 +77,7 @@ class Loop:
             "log": self.log,
             "why": self.why,
             "rules": self.rules,
+            "lang": self.lang,
             "undo": self.undo,
             "save": self.save,
             "load": self.load,
@@ -104,8 +107,13 @@ class Loop:
         """Several people share the keyboard: nobody sees another's hand."""
         if seat != self.at_keyboard and len(self.session.humans) > 1:
             self.console.clear()
-            self.reader.line(self.tell("terminal-curtain", who=Person(seat)) + " ")
+            while (typed := self.curtain(seat)).startswith("lang"):
+                self.speak(typed.partition(" ")[2])
         self.at_keyboard = seat
+
+    def curtain(self, seat: int) -> str:
+        """Wait for this person, and for nobody else; what they typed."""
+        return self.reader.line(self.tell("terminal-curtain", who=Person(seat)) + " ").lower()
 
     def handle(self, decision: Decision) -> bool:
         """Read one line and do what it says; True once the game has moved or another question stands."""
@@ -319,6 +327,18 @@ class Loop:
             self.console.print(Text(entry.text))
             self.console.print(Text(" ".join(entry.see), style=DIM))
         return False
+
+    def lang(self, rest: str) -> bool:
+        self.speak(rest)
+        self.ask_again()
+        return False
+
+    def speak(self, named: str) -> None:
+        """Go on in the language that is named, or in the next of them."""
+        try:
+            self.session.speak(known_language(named) if named else next_language(self.session.language))
+        except UnknownLanguage as error:
+            self.say(capital(self.session.voice.say(phrase_of(error.told()))))
 
     def undo(self, rest: str) -> bool:
         if not self.session.undo():

@@ -27,6 +27,7 @@ from gugong.web.bots.coaching import Reading
 from gugong.web.page import PERSON, Page
 from gugong.web.present.people import called, page_voice, voice
 from gugong.web.present.rendering import render
+from gugong.web.present.results import signed
 from gugong.web.present.settings import Settings
 from gugong.words.phrase import phrase_of
 from gugong.words.voice import capital
@@ -40,7 +41,7 @@ class Good:
     label: str
     chance: int
     behind: int  # in a hundred; 0 for one that is as good as the best
-    vp: int
+    vp: str  # more or less than the best
     why: tuple[str, ...]
 
 
@@ -66,7 +67,8 @@ def hint(page: Page, found: Sequence[Advice]) -> str:
         label = answer_words(says, state, decision, option, dict(known)).label
         behind = found[0][2] - chance
         reasons = [says.say(each) for each in why_phrases(why, number == 1)] if len(found) > 1 else []
-        vp = round(found[0][3] - lead)
+        more = round(lead - found[0][3])
+        vp = signed(more) if more else "0"
         good.append(
             Good(number, capital(label), percent(chance), percent(behind) if behind >= SAME else 0, vp, tuple(reasons))
         )

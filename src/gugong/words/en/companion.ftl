@@ -98,6 +98,7 @@ companion-help =
       log            what has happened lately, with the rules behind it; log all
       why ANSWER     why an answer is not on offer: why at jade, why b
       rules ID       a rule: rules S-TRV-01; or words to look for: rules twilight
+      lang pl        another language: en, fr or pl
       undo           take back the last thing you entered
       save FILE      keep the game; gugong meng --load FILE goes on with it
       quit           leave; the game is kept

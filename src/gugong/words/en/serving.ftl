@@ -24,6 +24,7 @@ cli-games = List, write out and delete the games that are kept.
 cli-games-list = List all games, the latest first.
 cli-games-line = { $id }  { $changed }  day { $day }  { $names }
     .over = { $id }  { $changed }  over  { $names }
+    .gathers = { $id }  { $changed }  not begun  { $names }
     .opened = { $id }  { $changed }  record  { $title }
 cli-games-export = Write out the record of a game, with all that is hidden in it.
 cli-games-delete = Delete games for good.

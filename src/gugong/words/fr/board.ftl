@@ -99,7 +99,7 @@ board-ship_route = { NAME($who) }, chemin { $route }, Port { $harbour } avec { $
 board-berth = { NAME($berth) }
 board-route = chemin { $letter }
 board-start = départ
-board-move = + bouger
+board-move = +bouger
 board-night =
     Nuit : Bateaux
     1 Port plus loin ;

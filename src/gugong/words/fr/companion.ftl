@@ -80,7 +80,7 @@ companion-page-laid = Tiré pour vous : à installer ainsi
 companion-page-meng = Ce qu’a M. Meng
 companion-page-board = L’aspect de la table
 companion-page-over = La partie est terminée.
-companion-page-none = Ce navigateur n’a pas de telle partie à une table.
+companion-page-none = Ce navigateur n’a pas cette partie.
 companion-page-lost = Cette partie ne peut plus être lue : { $what }
 
 ## Help

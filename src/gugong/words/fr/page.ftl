@@ -175,8 +175,8 @@ page-turns =
     }
 page-again = Montrer à nouveau sur le plateau
 page-gave = { $name } donne
-page-exchange = { $given } pour { $place }, prend { $taken }
-page-exchange_results = { $given } pour { $place }, prend { $taken } :
+page-exchange = { $given } à { $place }, prend { $taken }
+page-exchange_results = { $given } à { $place }, prend { $taken } :
 page-why = Pourquoi
 page-result-vp = { $change }
 page-result-jade = +1
@@ -344,7 +344,7 @@ page-chapter-E = Arbitrages E
 ## What went wrong
 
 page-plain = { $what }
-page-to-lobby = Vers le salon
+page-to-lobby = Retour à l’accueil
 page-to-rules = Vers les règles
 page-to-table = Retour à la table
 page-safe = Vos parties sont conservées.
@@ -366,7 +366,7 @@ page-no-method = on ne peut pas faire cela à cette adresse
 page-not-written = { $what }. Rien n’a changé ; réessayez dans un instant
 page-no-fit = cette demande ne convient pas : { $fault }
 page-no-json = cette demande n’est pas du JSON lisible
-page-no-game = il n’y a pas de telle partie ici
+page-no-game = cette partie n’existe pas ici
 page-not-yours = aucune de vos parties n’est à cette adresse
 page-lost-game = { $what } ; ce qui a été joué est conservé
 page-many-games = trop de nouvelles parties à la fois ; attendez une minute
@@ -382,7 +382,7 @@ page-only-record = c’est un enregistrement à regarder ; on ne peut pas y r�
 page-closed = les portes sont fermées ; qui doit répondre les ouvre d’abord
 page-undo-to = to : il faut « answer » ou « turn », et non { $given }
 page-no-answer = les réponses de cette partie vont de 0 à { $last }
-page-no-file = il n’y a pas de tel fichier
+page-no-file = ce fichier n’existe pas
 page-record = { $name } : { $what }
 page-record-slow = { $name } : rejouer cet enregistrement prend trop de temps
 page-record-busy = trop d’enregistrements attendent d’être lus ; réessayez dans un instant

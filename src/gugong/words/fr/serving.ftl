@@ -24,6 +24,7 @@ cli-games = Lister, écrire et supprimer les parties conservées.
 cli-games-list = Lister toutes les parties, la plus récente d’abord.
 cli-games-line = { $id }  { $changed }  jour { $day }  { $names }
     .over = { $id }  { $changed }  finie  { $names }
+    .gathers = { $id }  { $changed }  pas commencée  { $names }
     .opened = { $id }  { $changed }  enregistrement  { $title }
 cli-games-export = Écrire l’enregistrement d’une partie, avec tout ce qu’elle cache.
 cli-games-delete = Supprimer des parties pour de bon.

@@ -4,7 +4,7 @@
 
 lobby-quick_friends = Ze znajomymi
     .line = Każda osoba na swoim urządzeniu. Wyślij linki; boty zajmą puste miejsca.
-lobby-kind_friend = Zaproszenie
+lobby-kind_friend = Gość
 lobby-open-tables = Otwarte stoły
 friends-join = Usiądź
 friends-at-open-table =
@@ -26,16 +26,16 @@ friends-at-table = Gra trwa.
 friends-you = ty
 friends-host = gospodarz
 friends-open-seat = Wolne miejsce
-friends-not-come = jeszcze nikogo nie ma
+friends-not-come = jeszcze pusto
 friends-bot = odpowiada bot
 friends-is-here = przy stole
 friends-is-away =
     { $n ->
-        [0] poza stołem
-       *[other] poza stołem od { $n } min
+        [0] nie ma przy stole
+       *[other] nie ma przy stole od { $n } min
     }
 friends-mark_here = przy stole
-friends-mark_away = poza stołem
+friends-mark_away = nie ma przy stole
 friends-link-for = Zaproszenie na miejsce: { $colour }
 friends-copy = Kopiuj
 friends-copied = Skopiowano
@@ -44,7 +44,7 @@ friends-qr = Kod QR
 friends-new-link = Nowy link
 friends-invite = Zaproś
 friends-void = Odbierz miejsce
-friends-rename = Zmień
+friends-rename = Zmień imię
 friends-clock = Zegar
 friends-clock_none = bez zegara
 friends-clock_minutes = { $n } min na turę
@@ -93,10 +93,10 @@ friends-hook-keep = Zachowaj
 friends-hook-hosts = Webhooki mogą prowadzić tu: { LIST($hosts) }.
 friends-leave = Odejdź na stałe
 friends-remove = Usuń z mojej listy
-friends-delete = Usuń to, co moje
+friends-delete = Usuń moje dane
 friends-sure_void = To miejsce przejmuje bot. Przed początkiem gry można je znów oddać, później zostaje przy nim bot.
 friends-sure_leave = Twoje miejsce przejmuje na stałe bot.
-friends-sure_delete = Partia, w której nie ma nikogo innego, zostanie usunięta. Gdzie są inni, znikną twoje imię i twoje słowa.
+friends-sure_delete = Partia, w której nie ma nikogo innego, zostanie usunięta. Tam, gdzie grają inni, znikną twoje imię i twoje wypowiedzi.
 friends-sure_return = Stary link i wszystkie inne urządzenia na twoim miejscu przestaną działać.
 
 ## Gość
@@ -122,7 +122,7 @@ friends-come-back = Powrót na twoje miejsce
 
 ## Podczas gry
 
-page-note_stood-in-away = { NAME($who) } jest poza stołem; odpowiada bot.
+page-note_stood-in-away = Nie ma przy stole: { NAME($who) }; odpowiada bot.
     .you = Nie było cię przy stole; odpowiadał bot.
 page-note_stood-in-clock = { NAME($who) } nie ma już czasu; do końca tury odpowiada bot.
     .you = Zabrakło ci czasu; do końca tury odpowiadał bot.
@@ -132,8 +132,8 @@ friends-watching = Oglądasz
 friends-look-back = Przebieg partii, odpowiedź po odpowiedzi
 friends-away-now =
     { $n ->
-        [0] { $name } jest poza stołem.
-       *[other] { $name } jest poza stołem ({ $n } min).
+        [0] Nie ma przy stole: { $name }.
+       *[other] Nie ma przy stole: { $name } ({ $n } min).
     }
 friends-will-stand = Po { $n } min odpowie bot.
 friends-stands = Odpowiada bot, aż { $name } wróci.
@@ -155,7 +155,7 @@ friends-left = zostało { $time }
 friends-ask-back = Poproś o cofnięcie
 friends-wishes = { NAME($who) } chce cofnąć ostatnią odpowiedź.
     .you = Prosisz o cofnięcie swojej ostatniej odpowiedzi.
-friends-as-it-fell = Cofa się też wszystko, co było potem, a los wypadnie tak, jak wypadł.
+friends-as-it-fell = Cofa się też wszystko, co było potem, a Kości i dobierane karty będą te same.
 friends-wish-waits = Czekamy na zgodę: { $names }.
 friends-refuses = { NAME($who) } nie zgadza się.
     .you = Nie zgadzasz się.
@@ -165,7 +165,7 @@ friends-again = Jeszcze raz w tym samym gronie?
 friends-rematch = Rewanż
 friends-to-rematch = Do następnej partii
 friends-talk = Rozmowa
-friends-talk-none = Jeszcze cisza. Czytają to osoby przy stole.
+friends-talk-none = Na razie cisza. Rozmowę czytają osoby przy stole.
 friends-talk-field = Powiedz coś
 friends-talk-send = Wyślij
 friends-mute = Pokaż lub ukryj, co pisze { $name }

@@ -26,6 +26,7 @@ cli-games = Pokazuj, zapisuj i usuwaj przechowywane partie.
 cli-games-list = Pokaż wszystkie partie, od najnowszej.
 cli-games-line = { $id }  { $changed }  dzień { $day }  { $names }
     .over = { $id }  { $changed }  koniec  { $names }
+    .gathers = { $id }  { $changed }  nierozpoczęta  { $names }
     .opened = { $id }  { $changed }  zapis  { $title }
 cli-games-export = Wypisz zapis partii ze wszystkim, co jest w niej zakryte.
 cli-games-delete = Usuń partie na dobre.
