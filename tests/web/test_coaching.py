@@ -15,6 +15,7 @@ import pytest
 
 from gugong.coach.puzzles import DEPTH, puzzles
 from gugong.web.bots.coaching import Coaching, Reading
+from gugong.web.routes.puzzles import today
 from gugong.words.bundles import PLURALS
 from tests.coach.short import short_game
 from tests.lengths import length
@@ -179,9 +180,21 @@ def test_a_puzzle_is_shown_solved_and_missed(browser: Browser, language: str) ->
 
     assert f'value="{card}"' in shown
     assert 'data-solved="true"' in solved
+    assert f'data-id="{first.id}"' in solved  # the browser keeps it by this: numbers move
+    assert f'data-puzzle="{first.id}"' in browser.get("/puzzles/all").text
     assert 'data-solved="false"' in missed
     assert 'class="chosen"' in missed
     assert len(first.options[0].answers) == DEPTH
+
+
+def test_every_puzzle_has_its_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    for many in (1, 2, 53, 210, 280):
+        monkeypatch.setattr("gugong.web.routes.puzzles.puzzles", lambda many=many: (None,) * many)
+        days = []
+        for day in range(many):
+            monkeypatch.setattr(time, "time", lambda day=day: (20_000 + day) * 86_400.0)
+            days.append(today())
+        assert sorted(days) == list(range(1, many + 1))
 
 
 def test_wrong_addresses_of_puzzles_are_refused(browser: Browser) -> None:
