@@ -28,6 +28,8 @@ from gugong.web.bots import coach_worker
 LOG: Final = logging.getLogger("gugong.web")
 PATIENCE: Final = 8.0  # seconds after which a page that no longer asks has gone
 MOST_KEPT: Final = 200  # reports
+EXPECTED: Final = 1.0  # seconds after which the process is started for a page that may ask for a hint
+IDLE: Final = 1800.0  # seconds after which a process with nothing to do is ended
 MOST_WAITING: Final = 64  # hints
 TRIES: Final = 3
 AGAIN: Final = 0.2
@@ -68,7 +70,7 @@ class Ask:
 
 
 class Coaching:
-    """One process, started when it is first needed."""
+    """One process, started when somebody may soon need it, and ended when nobody has for long."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
@@ -78,20 +80,62 @@ class Coaching:
         self._asks: list[Ask] = []
         self._readings: dict[tuple[str, int], Reading] = {}
         self._runner: asyncio.Task[None] | None = None
+        self._expected: asyncio.TimerHandle | None = None
+        self._idle: asyncio.TimerHandle | None = None
+
+    @property
+    def started(self) -> bool:
+        """Whether there is a process."""
+        return self._pool is not None
+
+    def expect(self) -> None:
+        """A page that may ask for a hint is open: the process is started soon, so that the first hint need not wait."""
+        if self._pool is None and self._expected is None:
+            self._expected = asyncio.get_running_loop().call_later(EXPECTED, self._warm_up)
+
+    def _warm_up(self) -> ProcessPoolExecutor:
+        """The process, with all loaded that a hint takes."""
+        if self._expected is not None:
+            self._expected.cancel()
+            self._expected = None
+        if self._pool is None:
+            known = (os.getpid(), packages_from_outside(), self._unwanted)
+            spawn = get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=coach_worker.set_up, initargs=known)
+            self._pool.submit(coach_worker.ready)
+        self._rest()
+        return self._pool
+
+    def _rest(self) -> None:
+        """End the process after a time, unless it has something to do before."""
+        if self._idle is not None:
+            self._idle.cancel()
+        self._idle = asyncio.get_running_loop().call_later(IDLE, self._end)
+
+    def _end(self) -> None:
+        if self._runner is None or self._runner.done():
+            self._kill()
+        else:
+            self._rest()
+
+    def _kill(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+            pool.shutdown(wait=True, cancel_futures=True)
 
     def close(self) -> None:
         """End the process, whatever it thinks about."""
-        if self._runner is not None:
-            self._runner.cancel()
-        if self._pool is not None:
-            for process in list((self._pool._processes or {}).values()):
-                process.kill()
-            self._pool.shutdown(wait=True, cancel_futures=True)
-            self._pool = None
+        for waiting in (self._runner, self._expected, self._idle):
+            if waiting is not None:
+                waiting.cancel()
+        self._kill()
 
     async def hint(self, key: str, head: str, answers: tuple[str, ...], seat: int) -> list[coach_worker.Advice]:
         """The best answers to a question; CancelledError if a later question of that game came before."""
-        found: list[coach_worker.Advice] = await self._ask(Ask(key, coach_worker.hint, (head, answers, seat)))
+        args = (time.time(), head, answers, seat)
+        found: list[coach_worker.Advice] = await self._ask(Ask(key, coach_worker.hint, args))
         return found
 
     async def puzzle(self, key: str, head: str, answers: tuple[str, ...], seat: int) -> Puzzle:
@@ -197,8 +241,4 @@ class Coaching:
             self._under_way = 0
 
     async def _submit(self, work: Callable[..., Any], *args: Any) -> Any:
-        if self._pool is None:
-            known = (os.getpid(), packages_from_outside(), self._unwanted)
-            spawn = get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=coach_worker.set_up, initargs=known)
-        return await asyncio.wrap_future(self._pool.submit(work, *args))
+        return await asyncio.wrap_future(self._warm_up().submit(work, *args))

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from gugong.web.store.rows import (
+    AGREED,
     ANSWER,
     AWAY,
     CLOCK,
+    REFUSED,
     RESUME,
     UNDO,
     Ask,
@@ -21,9 +23,11 @@ from gugong.web.store.rows import (
 from gugong.web.store.store import Store, StoreError
 
 __all__ = [
+    "AGREED",
     "ANSWER",
     "AWAY",
     "CLOCK",
+    "REFUSED",
     "RESUME",
     "UNDO",
     "Ask",

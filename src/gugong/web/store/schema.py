@@ -39,6 +39,7 @@ SEATS: Final = Table(
     Column("back_n", Integer, nullable=False, server_default="0"),
     Column("closed", Boolean, nullable=False, server_default=false()),
     Column("left", Boolean, nullable=False, server_default=false()),
+    Column("hints", String(4), nullable=False, server_default=""),
     Index("seats_by_holder", "holder"),
 )
 
@@ -87,6 +88,7 @@ TABLES: Final = Table(
     Column("version", Integer, nullable=False),
     Column("common", String(64), nullable=False, server_default=""),
     Column("common_n", Integer, nullable=False, server_default="0"),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Index("tables_by_due", "due"),
     Index("tables_by_listed", "listed"),
 )
