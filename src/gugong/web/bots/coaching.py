@@ -24,6 +24,7 @@ from gugong.coach.reading import Report
 from gugong.errors import GugongError, Reason
 from gugong.installing import packages_from_outside
 from gugong.web.bots import coach_worker
+from gugong.web.bots.kept_readings import LEASE, Keeper
 
 LOG: Final = logging.getLogger("gugong.web")
 PATIENCE: Final = 8.0  # seconds after which a page that no longer asks has gone
@@ -33,6 +34,8 @@ IDLE: Final = 1800.0  # seconds after which a process with nothing to do is ende
 MOST_WAITING: Final = 64  # hints
 TRIES: Final = 3
 AGAIN: Final = 0.2
+HOLD: Final = LEASE / 4
+ELSEWHERE: Final = 0.5  # seconds between looks at what another worker reads
 
 
 class Busy(Exception):
@@ -52,6 +55,7 @@ class Reading:
     failed: Reason | None = None
     tries: int = TRIES
     served: int = 0  # the later it had a step, the higher
+    elsewhere: float = 0.0  # another worker reads it; when to look next
 
     @property
     def whole(self) -> bool:
@@ -72,7 +76,8 @@ class Ask:
 class Coaching:
     """One process, started when somebody may soon need it, and ended when nobody has for long."""
 
-    def __init__(self) -> None:
+    def __init__(self, keeper: Keeper | None = None) -> None:
+        self._keeper = keeper
         self._pool: ProcessPoolExecutor | None = None
         self._unwanted = get_context("spawn").RawValue("l", 0)
         self._numbers = count(1)
@@ -160,6 +165,9 @@ class Coaching:
         found = self._readings.pop((key, seat), None)
         if found is None or found.answers != answers:
             found = Reading(key, head, answers, seat)
+            self._take_over(found)
+        elif found.elsewhere:
+            self._take_over(found)
         while len(self._readings) >= MOST_KEPT:
             del self._readings[next(iter(self._readings))]
         self._readings[key, seat] = found
@@ -183,12 +191,45 @@ class Coaching:
             while self._asks:
                 ask = self._asks.pop(0)
                 await self._answer(ask)
-            waiting = [each for each in self._readings.values() if self._waits(each)]
-            if not waiting:
+            wanted = [each for each in self._readings.values() if self._waits(each)]
+            if not wanted:
                 return
+            waiting = [each for each in wanted if time.monotonic() >= each.elsewhere]
+            if not waiting:
+                await asyncio.sleep(AGAIN)
+                continue
             reading = min(waiting, key=lambda each: each.served)
             reading.served = next(self._numbers)
-            await self._step(reading)
+            if await self._may_read(reading):
+                holding = asyncio.create_task(self._hold(reading))
+                try:
+                    await self._step(reading)
+                finally:
+                    holding.cancel()
+
+    async def _hold(self, reading: Reading) -> None:
+        """However long a step takes, no other worker begins it."""
+        while self._keeper is not None:
+            await asyncio.sleep(HOLD)
+            await self._keeper.claim(reading.key, reading.seat, len(reading.answers))
+
+    async def _may_read(self, reading: Reading) -> bool:
+        """Whether this worker is the one that reads it, and anything is left to read; what was read is taken over."""
+        if self._keeper is None:
+            return True
+        mine = await self._keeper.claim(reading.key, reading.seat, len(reading.answers))
+        if reading.elsewhere:
+            self._take_over(reading)
+        reading.elsewhere = 0.0 if mine else time.monotonic() + ELSEWHERE
+        return mine and not reading.whole
+
+    def _take_over(self, reading: Reading) -> None:
+        """What other workers have read of it."""
+        if self._keeper is None:
+            return
+        kept = self._keeper.report(reading.key, reading.seat, len(reading.answers))
+        if kept is not None and (reading.report is None or kept.done > reading.report.done):
+            reading.report = kept
 
     def _waits(self, reading: Reading) -> bool:
         return not reading.whole and time.monotonic() - reading.wanted < PATIENCE
@@ -226,6 +267,8 @@ class Coaching:
         try:
             report = await self._submit(coach_worker.step, job, *asked)
             reading.report = report or reading.report
+            if report is not None and self._keeper is not None:
+                await self._keeper.keep(reading.key, reading.seat, report)
         except BrokenProcessPool:
             self._pool = None
             reading.tries -= 1

@@ -148,6 +148,18 @@ ASKS: Final = Table(
     Index("asks_by_holder", "holder"),
 )
 
+# What the coach has read of a game for a seat; `worker` is at it, and has it for itself `until` then.
+READINGS: Final = Table(
+    "readings",
+    METADATA,
+    Column("game", String(40), ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("answers", Integer, nullable=False),
+    Column("report", Text, nullable=False),
+    Column("worker", String(40), nullable=False),
+    Column("until", Float, nullable=False),
+)
+
 # What a browser has set that the server must know: the address of its feed, where it wants to be told, whether it may
 # begin games where only guests of the house may.
 PEOPLE: Final = Table(

@@ -22,6 +22,7 @@ from gugong.web.store.schema import (
     PEOPLE,
     POSITIONS,
     PRESENCE,
+    READINGS,
     REMOVED,
     SEATS,
     TABLES,
@@ -37,7 +38,7 @@ PERSON: Final = "person"
 OPEN: Final = "open"
 MOST_SPOKEN: Final = 200
 MOST_DUE: Final = 50
-OF_A_GAME: Final = (REMOVED, ASKS, WISHES, TALK, PRESENCE, DEVICES, TABLES, POSITIONS, ANSWERS, SEATS)
+OF_A_GAME: Final = (READINGS, REMOVED, ASKS, WISHES, TALK, PRESENCE, DEVICES, TABLES, POSITIONS, ANSWERS, SEATS)
 
 
 class Tables:
