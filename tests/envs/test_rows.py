@@ -113,6 +113,33 @@ def test_a_row_written_over_another_is_as_good_as_new(games: list[Game]) -> None
         assert np.array_equal(np.frombuffer(fresh.cells, np.uint8), envs.observe(game, seat))  # type: ignore[call-overload]
 
 
+def test_what_is_under_way_is_counted_back() -> None:
+    """Also after more frames of a class than a column can count."""
+    state = gugong.new_game(2, seed=4).state.copy()
+    layout = layout_for(state.rules)
+    observer = observer_for(state.rules, layout)
+    bottom, top = state.stack[0], state.stack[-1]
+    assert type(bottom) is not type(top)
+
+    def new() -> Row:
+        row = Row(zeros(layout.size), 0, layout.size)
+        observer.prime(row)
+        return row
+
+    kept = new()
+    for count in (1, 5, 300, 2, 255, 256, 254, 0, 3):
+        for stack in ([bottom] * count + [top], [top] + [bottom] * count, [bottom] * count):
+            state.stack[:] = stack
+            fresh = new()
+            observer.write(fresh, state, 0)
+            observer.write(kept, state, 0)
+            cells = np.frombuffer(kept.cells, np.uint8)  # type: ignore[call-overload]  # it has a buffer
+            assert np.array_equal(cells, np.frombuffer(fresh.cells, np.uint8))  # type: ignore[call-overload]
+            assert cells[layout.starts["frame"] : layout.starts["figure"]].max() == min(
+                255, max(count, len(stack) - count)
+            )
+
+
 def test_no_column_holds_more_than_it_can(games: list[Game]) -> None:
     """And what is spare holds nothing; masks are never empty."""
     for game in games:

@@ -13,7 +13,8 @@ from gugong.engine.actions import Answer
 from gugong.engine.ids import CHANCE
 from gugong.engine.rules import Rules
 from gugong.envs.layout import LAYOUT, LOCATION, Layout, layout_for
-from gugong.envs.observer import Observer, Plan
+from gugong.envs.observer import Observer
+from gugong.envs.plan import Plan
 from gugong.envs.row import Row, zeros
 from gugong.envs.space import SPACE, Space, space_for
 from gugong.errors import EnvError, because

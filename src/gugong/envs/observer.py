@@ -6,70 +6,23 @@ seat's row does not change by a byte.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from gugong.engine.frames import FIELDS, FRAME_NAMES, Frame
-from gugong.engine.ids import CHANCE, GAIN_1, GAIN_2, NO_EFFECT, SWAP_GIFTS
+from gugong.engine.ids import CHANCE
 from gugong.engine.rules import Rules
 from gugong.engine.state import State
 from gugong.envs.columns import ModuleColumns
+from gugong.envs.gifts import Gifts
+from gugong.envs.plan import FIRST_HELD, SEATS, Plan, turned
 from gugong.envs.row import MOST, Row
+from gugong.envs.under_way import UnderWay
 
-# What a figure of a frame stands for, by the name of its field.
-PLAIN: Final = 0
-A_SEAT: Final = 1
-A_CARD: Final = 2
-SECRET: Final = 3
-A_TOKEN: Final = 4
-A_TILE: Final = 5
-MEANING: Final[dict[str, int]] = {
-    "seat": A_SEAT,
-    "partner": A_SEAT,
-    "seats": A_SEAT,
-    "card": A_CARD,
-    "card!": SECRET,
-    "token": A_TOKEN,
-    "tile": A_TILE,
-}
-MARKED_EFFECTS: Final[dict[int, int]] = {NO_EFFECT: 0, GAIN_1: 1, GAIN_2: 2, SWAP_GIFTS: 3}
-OF_A_MODULE: Final = 4
-FIGURES: Final = 8
-OWN_HAND: Final = 0
-OWN_DISCARD: Final = 1
-ON_BOARD: Final = 2
-NOT_SEEN: Final = 3
-IN_HAND: Final = 1
-IN_DISCARD: Final = 2
-EITHER: Final = 3
-SEATS: Final = 5
 FIRST_DOUBLE: Final = 13  # of the columns of a seat
 FIRST_REWARD: Final = 19
-FIRST_HELD: Final = 22
 FIRST_TOKEN: Final = 24
-PLANES: Final = 8
-
-
-class Plan:
-    """Where the things of one kind of game have their columns: first columns by group, places by block and number."""
-
-    def __init__(
-        self,
-        size: int,
-        starts: dict[str, int],
-        places: dict[str, list[int]],
-        prompts: dict[str, int],
-        frames: dict[str, int],
-        per_location: int,
-    ) -> None:
-        self.size = size
-        self.starts = starts
-        self.places = places
-        self.prompts = prompts
-        self.frames = frames
-        self.per_location = per_location
 
 
 class Observer:
@@ -77,38 +30,27 @@ class Observer:
 
     That is half of what a step costs, so places are kept in machine words, lists of the position are walked rather than
     looked up by number, and columns that every row writes are not marked. Where a machine word meets a constant there
-    is an `if` of its own: `word if … else 0` is an object to the compiler, made and taken apart again.
+    is an `if` of its own: `word if … else 0` is an object to the compiler, made and taken apart again. What is walked
+    is cast to a list of machine words, which takes each number out of its object in one step, and marks of long walks
+    are made in place, not by `Row.put`.
     """
 
     def __init__(self, rules: Rules, plan: Plan, parts: list[ModuleColumns]) -> None:
         self.rules = rules
         self.parts = parts
         self.prompts = plan.prompts
-        self.frame_names = plan.frames
-        self.frames: dict[type[Frame], int] = {}
-        self.meanings: dict[type[Frame], list[int]] = {}
         self.modules = plan.places["modules"]
         self.players: i64 = rules.seats
         self.size: i64 = plan.size
         self._take_starts(plan.starts)
-        cards, tokens, locations = plan.places["cards"], plan.places["tokens"], plan.places["locations"]
-        self.cards = vec[i16](cards)
+        self.under_way = UnderWay(rules.seats, plan)
+        self.gifts = Gifts(rules, plan, self.seat_block, self.per_seat)
+        tokens = plan.places["tokens"]
         self.tokens = vec[i16](tokens)
         self.cities = vec[i16](plan.places["cities"])
         self.tiles = vec[i16](plan.places["decrees"])
-        self.values = vec[i16](rules.card_values)
-        first, width = plan.starts["location"], plan.per_location
-        self.locations = vec[i16]([first + width * place if place >= 0 else -1 for place in locations])
-        actions = width - 3 - OF_A_MODULE
-        marked = {number: OF_A_MODULE + 1 + place for number, place in enumerate(locations) if 0 <= place < actions}
-        self.effects = vec[i16]([(MARKED_EFFECTS | marked).get(each, OF_A_MODULE) for each in rules.card_effects])
-        self.planes = vec[i16]([plan.starts["card"] + PLANES * place for place in cards])
-        pile = rules.pile_cards()
-        decks = ["board", *rules.hand_decks]
-        dealt = [card for card in rules.cards if card in pile or rules.figures.cards[card].deck in decks]
-        self.in_game = vec[i16]([plan.starts["card"] + PLANES * cards[card] + NOT_SEEN for card in dealt])
-        copies = zip(tokens, rules.token_copies, strict=True)
-        self.kinds = vec[i16]([place if count > 0 else -1 for place, count in copies])  # of Travel Tokens in play
+        kinds = [number for number, count in enumerate(rules.token_copies) if count > 0 and tokens[number] >= 0]
+        self.kinds = vec[i16](kinds)  # of Travel Tokens in play
 
     def _take_starts(self, starts: dict[str, int]) -> None:
         self.head: i64 = starts["head"]
@@ -117,7 +59,6 @@ class Observer:
         self.dice: i64 = starts["dice"]
         self.prompt: i64 = starts["prompt"]
         self.frame: i64 = starts["frame"]
-        self.figure: i64 = starts["figure"]
         self.city: i64 = starts["city"]
         self.house: i64 = starts["house"]
         self.bag: i64 = starts["bag"]
@@ -145,13 +86,9 @@ class Observer:
         self.question(row, state, seat)
         self.board(row, state, seat)
         self.seats(row, state, seat)
-        self.gifts(row, state, seat)
+        self.gifts.write(row, state, seat)
         for part in self.parts:
             part.write(row, state, seat)
-
-    def turned(self, who: i64, seat: i64) -> i64:
-        """A seat, counted clockwise from the one that looks."""
-        return who - seat if who >= seat else who - seat + self.players
 
     def table(self, row: Row, state: State, seat: i64) -> None:
         """The head, whose turn it is, and the dice."""
@@ -165,11 +102,11 @@ class Observer:
                 row.add(self.dice + face)
         row.keep(self.head + 9, state.pile_size())
         if state.active >= 0:
-            row.put(self.turn + self.turned(state.active, seat), 1)
+            row.put(self.turn + turned(state.active, seat, self.players), 1)
         if state.start >= 0:
-            row.put(self.turn + SEATS + self.turned(state.start, seat), 1)
+            row.put(self.turn + SEATS + turned(state.start, seat, self.players), 1)
         if state.medal >= 0:
-            row.put(self.turn + 2 * SEATS + self.turned(state.medal, seat), 1)
+            row.put(self.turn + 2 * SEATS + turned(state.medal, seat, self.players), 1)
 
     def question(self, row: Row, state: State, seat: int) -> None:
         """Who is asked, what, and what is under way."""
@@ -179,48 +116,10 @@ class Observer:
         elif pending.seat == CHANCE:
             row.put(self.asked + SEATS, 1)
         else:
-            row.put(self.asked + self.turned(pending.seat, seat), 1)
+            row.put(self.asked + turned(pending.seat, seat, self.players), 1)
             known = self.prompts.get(pending.prompt, -1)
             row.put(self.prompt + known if known >= 0 else self.frame - 1, 1)
-        stack = state.stack
-        if not stack:
-            return
-        frames = self.frames
-        for frame in stack:
-            place = frames.get(type(frame), 0)  # 0 is a column of the head: one that was not met yet
-            row.add(place if place else self.learn(type(frame)))
-        top = stack[-1]
-        figures = top.row()
-        meanings = self.meanings[type(top)]
-        column: i64 = self.figure
-        for number, figure in enumerate(figures):
-            if number == FIGURES:
-                break
-            if isinstance(figure, int):
-                meaning = meanings[number] if number < len(meanings) else meanings[-1]
-                if meaning != SECRET or figures[0] == seat:
-                    row.put(column, self.shown(meaning, figure, seat) + 1)
-            column += 1
-
-    def learn(self, kind: type[Frame]) -> int:
-        """Note where this class of frames has its column, and what its figures stand for."""
-        name = FRAME_NAMES[kind]
-        place = self.frame_names.get(name, -1)
-        self.frames[kind] = int(self.frame) + place if place >= 0 else int(self.figure) - 1
-        self.meanings[kind] = [MEANING.get(field, PLAIN) for field in FIELDS[name]]
-        return self.frames[kind]
-
-    def shown(self, meaning: int, figure: i64, seat: i64) -> i64:
-        """A figure of a frame as a row has it: seats counted from the one that looks, things by their places."""
-        if meaning == PLAIN or figure < 0:
-            return figure
-        if meaning == A_SEAT:
-            return self.turned(figure, seat)
-        if meaning == A_TOKEN:
-            return i64(self.tokens[figure])
-        if meaning == A_TILE:
-            return i64(self.tiles[figure])
-        return i64(self.cards[figure])
+        self.under_way.write(row, state.stack, seat)
 
     def board(self, row: Row, state: State, seat: i64) -> None:
         """What lies open on the boards."""
@@ -228,137 +127,133 @@ class Observer:
         tokens = self.tokens
         cities = self.cities
         at: i64 = row.first + self.city
-        for city, token in enumerate(state.map):
-            cells[at + i64(cities[city])] = 0
+        number: i64 = 0
+        for token in state.map:
             if token >= 0:
-                cells[at + i64(cities[city])] = u8(tokens[token] + 1)
+                cells[at + i64(cities[number])] = u8(tokens[token] + 1)
+            else:
+                cells[at + i64(cities[number])] = 0
+            number += 1  # noqa: SIM113 - a machine word
         at = row.first + self.house
-        for jade in state.houses:
+        for jade in cast("list[i64]", state.houses):
             cells[at] = u8(jade)
             at += 1
-        self.piles(row, self.bag, state.token_bag)
-        self.piles(row, self.used, state.token_discards)
-        for tile in state.tiles:
-            column: i64 = self.decree + i64(self.tiles[tile]) * (SEATS + 1)
-            row.put(column, 1)
-            owners: i64 = state.decree_owners[tile]
-            who: i64 = 0
-            while owners:
-                if owners & 1:
-                    row.put(column + 1 + self.turned(who, seat), 1)
-                owners >>= 1
-                who += 1
+        self.piles(row, self.bag, cast("list[i64]", state.token_bag))
+        self.piles(row, self.used, cast("list[i64]", state.token_discards))
+        self.decrees(row, state, seat)
         column = self.berth
         for ship in state.canal:
             if ship is not None:
-                row.put(column, self.turned(ship.owner, seat) + 1)
+                row.put(column, turned(ship.owner, seat, self.players) + 1)
                 row.put(column + 1, ship.servants)
                 row.put(column + 2, ship.double)
             column += 3
 
-    def piles(self, row: Row, column: i64, counts: list[int]) -> None:
+    def decrees(self, row: Row, state: State, seat: i64) -> None:
+        """The Decrees in play, and whose Servants are on them."""
+        cells = row.cells
+        log = row.log
+        marked: i64 = row.marked
+        owned = cast("list[i64]", state.decree_owners)
+        for tile in cast("tuple[i64, ...]", state.tiles):
+            column: i64 = self.decree + i64(self.tiles[tile]) * (SEATS + 1)
+            cells[row.first + column] = 1
+            log[marked] = i16(column)
+            marked += 1
+            owners: i64 = owned[tile]
+            who: i64 = 0
+            while owners:
+                if owners & 1:
+                    owner: i64 = column + 1 + turned(who, seat, self.players)
+                    cells[row.first + owner] = 1
+                    log[marked] = i16(owner)
+                    marked += 1
+                owners >>= 1
+                who += 1
+        row.marked = marked
+
+    def piles(self, row: Row, column: i64, counts: list[i64]) -> None:
         """How many Travel Tokens of each kind there are."""
         cells = row.cells
-        kinds = self.kinds
+        tokens = self.tokens
         at: i64 = row.first + column
-        for kind, count in enumerate(counts):
-            place: i64 = i64(kinds[kind])
-            if place >= 0:
-                cells[at + place] = u8(count)
+        for kind in self.kinds:
+            cells[at + i64(tokens[i64(kind)])] = u8(counts[i64(kind)])
 
     def seats(self, row: Row, state: State, seat: i64) -> None:
         """What every player has that all can see."""
-        self.by_seat(row, seat, 0, 1, state.vp, 0)
-        self.by_seat(row, seat, 1, 1, state.jade, 0)
-        self.by_seat(row, seat, 2, 1, state.intrigue, 0)
-        self.by_seat(row, seat, 4, 1, state.envoy, 0)
-        self.by_seat(row, seat, 5, 1, state.spot, 1)
-        self.by_seat(row, seat, 7, 1, state.pool, 0)
-        self.by_seat(row, seat, 8, 1, state.pool_neutral, 0)
-        self.by_seat(row, seat, 9, 1, state.supply, 0)
-        self.by_seat(row, seat, 10, 1, state.supply_neutral, 0)
-        self.by_seat(row, seat, 11, 1, state.wall, 0)
-        self.by_seat(row, seat, 12, 1, state.wall_double, 0)
-        self.by_seat(row, seat, FIRST_REWARD, 3, state.rewards, 0)
-        cells = row.cells
-        cities = self.cities
-        tokens = self.tokens
-        for rank, who in enumerate(state.markers):
-            column: i64 = self.seat_block + self.turned(who, seat) * self.per_seat
-            city = state.traveller[who]
-            cells[row.first + column + 3] = u8(rank)
-            cells[row.first + column + 6] = 0
-            if city >= 0:
-                cells[row.first + column + 6] = u8(cities[city] + 1)
-            row.put(column + FIRST_DOUBLE + state.double[who], 1)
-            for token in state.tokens[who]:
-                row.add(column + FIRST_TOKEN + i64(tokens[token]))
-
-    def by_seat(self, row: Row, seat: i64, first: i64, width: i64, values: list[int], more: i64) -> None:
-        """Figures that every seat has: the first of their columns, how many they are, and what is added to each."""
         cells = row.cells
         step: i64 = self.per_seat
         whole: i64 = self.players * step
-        start: i64 = row.first + self.seat_block + first
-        at: i64 = start  # of seat 0
+        start: i64 = row.first + self.seat_block
+        end: i64 = start + whole
+        zero: i64 = start  # where seat 0 has its columns
         if seat:
-            at += whole - seat * step
-        number: i64 = 0
-        for value in values:
-            found: i64 = value + more
-            if found > MOST:
-                found = MOST
-            cells[at + number] = u8(found)
+            zero += whole - seat * step
+        self.by_seat(cells, zero, end, cast("list[i64]", state.vp))
+        self.by_seat(cells, zero + 1, end, cast("list[i64]", state.jade))
+        self.by_seat(cells, zero + 2, end, cast("list[i64]", state.intrigue))
+        self.by_seat(cells, zero + 4, end, cast("list[i64]", state.envoy))
+        self.by_seat(cells, zero + 7, end, cast("list[i64]", state.pool))
+        self.by_seat(cells, zero + 8, end, cast("list[i64]", state.pool_neutral))
+        self.by_seat(cells, zero + 9, end, cast("list[i64]", state.supply))
+        self.by_seat(cells, zero + 10, end, cast("list[i64]", state.supply_neutral))
+        self.by_seat(cells, zero + 11, end, cast("list[i64]", state.wall))
+        self.by_seat(cells, zero + 12, end, cast("list[i64]", state.wall_double))
+        rank: u8 = 0
+        for who in cast("list[i64]", state.markers):
+            cells[start + turned(who, seat, self.players) * step + 3] = rank
+            rank += 1  # noqa: SIM113 - a machine word
+        at: i64 = zero
+        for spot in state.spot:
+            cells[at + 5] = u8(spot + 1)
+            at += step
+            if at >= end:
+                at -= whole
+        for city in state.traveller:
+            cells[at + 6] = 0
+            if city >= 0:
+                cells[at + 6] = u8(self.cities[city] + 1)
+            at += step
+            if at >= end:
+                at -= whole
+        self.held_by_seat(row, state, zero, end)
+
+    def held_by_seat(self, row: Row, state: State, at: i64, end: i64) -> None:
+        """Rewards, Travel Tokens, and where each Double Servant is."""
+        cells = row.cells
+        step: i64 = self.per_seat
+        whole: i64 = self.players * step
+        number: i64 = FIRST_REWARD
+        for marked in cast("list[i64]", state.rewards):
+            cells[at + number] = u8(marked)
             number += 1
-            if number == width:
-                number = 0
+            if number == FIRST_HELD:
+                number = FIRST_REWARD
                 at += step
-                if at >= start + whole:
+                if at >= end:
                     at -= whole
+        for zone in cast("list[i64]", state.double):
+            row.put(at - row.first + FIRST_DOUBLE + zone, 1)
+            at += step
+            if at >= end:
+                at -= whole
+        for held in state.tokens:
+            for token in cast("tuple[i64, ...]", held):
+                row.add(at - row.first + FIRST_TOKEN + i64(self.tokens[token]))
+            at += step
+            if at >= end:
+                at -= whole
 
-    def gifts(self, row: Row, state: State, seat: i64) -> None:
-        """Where each Gift Card is, as far as the seat knows (C-89), and what lies at the locations."""
-        cells = row.cells
-        planes = self.planes
-        first: i64 = row.first
-        for place in self.in_game:
-            cells[first + i64(place)] = 1
-        for location, card in enumerate(state.board):
-            at: i64 = i64(self.locations[location])
-            if card >= 0:
-                cells[first + at] = u8(self.values[card])
-                cells[first + at + 1] = u8(self.cards[card] + 1)
-                row.put(at + 2 + i64(self.effects[card]), 1)
-                row.put(i64(planes[card]) + ON_BOARD, 1)
-                cells[first + i64(planes[card]) + NOT_SEEN] = 0
-            elif at >= 0:
-                cells[first + at] = 0
-                cells[first + at + 1] = 0
-        bit: i64 = 1 << seat
-        for card in state.pile_tail:
-            if state.holder_known[card] & bit:
-                cells[first + i64(planes[card]) + NOT_SEEN] = 2
-        for who, hand in enumerate(state.hands):
-            self.held(row, state, seat, who, hand, OWN_HAND, IN_HAND)
-        for who, discard in enumerate(state.discards):
-            self.held(row, state, seat, who, discard, OWN_DISCARD, IN_DISCARD)
-
-    def held(self, row: Row, state: State, seat: i64, who: i64, cards: tuple[int, ...], plane: i64, zone: i64) -> None:
-        """A hand or a discard: the seat's own, or what it knows of another's; how many they are, all know."""
-        cells = row.cells
-        planes = self.planes
-        bit: i64 = 1 << seat
-        turned: i64 = self.turned(who, seat)
-        cells[row.first + self.seat_block + turned * self.per_seat + FIRST_HELD + plane] = u8(len(cards))
-        for card in cards:
-            column: i64 = i64(planes[card])
-            if turned == 0:
-                row.put(column + plane, 1)
-            elif state.holder_known[card] & bit:
-                known: i64 = zone
-                if not state.zone_known[card] & bit:
-                    known = EITHER
-                row.put(column + NOT_SEEN + turned, known)
+    def by_seat(self, cells: vec[u8], at: i64, end: i64, values: list[i64]) -> None:
+        """A figure that every seat has: its column of seat 0, and where columns begin again."""
+        step: i64 = self.per_seat
+        whole: i64 = self.players * step
+        for value in values:
+            if value > MOST:
+                cells[at] = MOST
             else:
-                continue
-            cells[row.first + column + NOT_SEEN] = 0
+                cells[at] = u8(value)
+            at += step
+            if at >= end:
+                at -= whole

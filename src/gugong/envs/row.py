@@ -42,6 +42,7 @@ class Row:
         self.size = size
         self.log = vec[i16]([0] * (2 * int(size)))  # columns, in the order in which they were marked
         self.marked: i64 = 0
+        self.counted: list[object] = []  # the frames under way that its cells count; `clear` leaves these alone
 
     def put(self, column: i64, value: i64) -> None:
         """Mark a column with a count; it holds 0 to 255, and what is beyond is the nearest of these."""
@@ -75,8 +76,9 @@ class Row:
         cells = self.cells
         log = self.log
         first = self.first
+        marked: i64 = self.marked
         i: i64 = 0
-        while i < self.marked:
+        while i < marked:
             cells[first + i64(log[i])] = 0
             i += 1
         self.marked = 0

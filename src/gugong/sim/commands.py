@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -180,7 +181,7 @@ def simulate_command(
         kind = kind_of({"players": number, **options}, catalog)
         asked = simulate.Simulation.of(bots, kind, seed, levels, names_in(pairing), records)
         asked.check()
-        by_parts = out.is_dir() or not out.suffix
+        by_parts = os.path.isdir(out) or not out.suffix  # of a name that cannot be, `Path.is_dir` makes an error
         store = None if by_parts else simulate.Store(out, asked.head())
         with Attention() as attention, progress(tell("cli-games")) as tick:
             tally = Tally(tick)

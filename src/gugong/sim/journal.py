@@ -6,7 +6,9 @@ on; anything else that is not ours is left untouched, and said.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
@@ -30,15 +32,20 @@ class Journal:
         self._file: IO[bytes] | None = None
         if path is None:
             return
+        was_there = os.path.exists(path)  # of a name that cannot be, `Path.exists` makes an error
         try:
-            kept = self._read(path, head) if path.exists() else b""
-            self._file = path.open("r+b" if path.exists() else "wb")
+            kept = self._read(path, head) if os.path.isfile(path) else b""  # /dev/full would be read for ever
+            self._file = path.open("r+b" if was_there else "wb", buffering=0)
             alone(path, self._file)
             self._file.truncate(len(kept))
             self._file.seek(len(kept))
             if not kept:
-                self._write(head)
+                write_line(self._file, head)
         except OSError as error:
+            self.close()
+            if not was_there:  # half a head would be taken for a file of somebody else's
+                with suppress(OSError):
+                    path.unlink()
             raise unwritable(path, error) from None
 
     def _read(self, path: Path, head: Mapping[str, object]) -> bytes:
@@ -59,23 +66,25 @@ class Journal:
 
     def add(self, game: Outcome) -> None:
         """Keep one more game."""
-        self._write(game)
+        if self._file is not None:
+            assert self.path is not None
+            try:
+                write_line(self._file, game)
+            except OSError as error:
+                raise unwritable(self.path, error) from None
         self.games.append(game)
-
-    def _write(self, line: object) -> None:
-        if self._file is None:
-            return
-        assert self.path is not None
-        try:
-            self._file.write(msgspec.json.encode(line) + b"\n")
-            self._file.flush()
-        except OSError as error:
-            raise unwritable(self.path, error) from None
 
     def close(self) -> None:
         """Nothing more comes."""
         if self._file is not None:
             self._file.close()
+
+
+def write_line(file: IO[bytes], line: object) -> None:
+    """Write it out whole: a disk that is nearly full takes a part, and only then says so."""
+    left = msgspec.json.encode(line) + b"\n"
+    while left:
+        left = left[file.write(left) :]
 
 
 def same_run(path: Path, there: bytes | str, head: Mapping[str, object]) -> None:

@@ -7,7 +7,9 @@ has are left out here.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -22,7 +24,7 @@ from gugong.sim.journal import same_run, unwritable
 from gugong.sim.playing import Kind, Task
 from gugong.sim.pool import Attention
 from gugong.sim.simulate import Simulation
-from gugong.sim.store import HEAD, read, replace, type_of
+from gugong.sim.store import parquet_of, read, replace, type_of
 
 SIZE: Final = 64
 OF_THE_MOMENT: Final = ("seconds",)
@@ -109,7 +111,7 @@ def write_shard(shard: Shard, folder: Path | str) -> Path:
 def is_there(shard: Shard, folder: Path) -> bool:
     """Whether the folder has this shard, with all its games."""
     path = folder / shard.name
-    if not path.exists():
+    if not os.path.exists(path):
         return False
     return int(read(path).get_column("game").n_unique()) >= shard.count
 
@@ -119,7 +121,7 @@ def put(shard: Shard, table: pl.DataFrame, folder: Path) -> None:
     head = msgspec.json.encode(shard.head()).decode()
     path = folder / shard.name
     try:
-        replace(path, lambda beside: table.rechunk().write_parquet(beside, metadata={HEAD: head}))
+        replace(path, lambda beside: beside.write_bytes(parquet_of(table.rechunk(), head)))
     except OSError as error:
         raise unwritable(path, error) from None
 
@@ -127,6 +129,7 @@ def put(shard: Shard, table: pl.DataFrame, folder: Path) -> None:
 def open_folder(folder: Path, head: dict[str, object]) -> None:
     """See that the folder is this run's, or nobody's yet; SimError if it is another's, or cannot be written."""
     said = folder / "run.json"
+    was_there = os.path.exists(folder)  # of a name that cannot be, `Path.exists` makes an error
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if said.exists():
@@ -136,6 +139,9 @@ def open_folder(folder: Path, head: dict[str, object]) -> None:
         else:
             replace(said, lambda path: path.write_bytes(msgspec.json.encode(head)))
     except OSError as error:
+        if not was_there:
+            with suppress(OSError):
+                folder.rmdir()
         raise unwritable(folder, error) from None
 
 

@@ -99,5 +99,7 @@ def run(
             tick(done, games)
         store.finish()
     finally:
-        store.flush()
-        store.close()
+        try:
+            store.flush()
+        finally:
+            store.close()

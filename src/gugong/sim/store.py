@@ -10,6 +10,8 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from io import BytesIO
 from pathlib import Path
 from time import monotonic
 from typing import Final
@@ -69,6 +71,8 @@ class Store:
         try:
             self._take_up(head)
         except OSError as error:
+            with suppress(OSError):  # it stays if it has anything in it
+                self.parts.rmdir()
             raise unwritable(out, error) from None
 
     def _take_up(self, head: Mapping[str, object]) -> None:
@@ -124,9 +128,16 @@ class Store:
 
     def _write(self, path: Path, rows: pl.DataFrame) -> None:
         try:
-            replace(path, lambda beside: rows.write_parquet(beside, metadata={HEAD: self.head}))
+            replace(path, lambda beside: beside.write_bytes(parquet_of(rows, self.head)))
         except OSError as error:
             raise unwritable(path, error) from None
+
+
+def parquet_of(rows: pl.DataFrame, head: str) -> bytes:
+    """A table as the bytes of a file. Polars does not write it itself: of a full disk it makes an error of its own."""
+    made = BytesIO()
+    rows.write_parquet(made, metadata={HEAD: head})
+    return made.getvalue()
 
 
 def replace(path: Path, write: object) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import time
@@ -13,6 +14,7 @@ from gugong.bots import LEVELS, Bot, make
 from gugong.bots.user_file import Watched
 from gugong.game import Game
 from gugong.installing import install_all
+from gugong.sim.pool import LITTER
 
 USUAL: Final = "normal"
 MOST_KEPT: Final = 32
@@ -49,6 +51,7 @@ def set_up(parent: int, packages: tuple[str, ...]) -> None:
     """Leave Ctrl+C to the server, and go when it has gone, however it went; know the modules that it knows."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=watch, args=(parent,), daemon=True).start()
+    gc.set_threshold(LITTER)  # as where many games are played: a third of planner's time
     install_all(packages)
 
 
