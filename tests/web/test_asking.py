@@ -111,7 +111,7 @@ def test_who_watches_asks_and_the_host_gives_the_seat(port: int) -> None:
     at = Watched(port)
     assert at.ask(at.kasia, 2, "Kasia").status == 200
     (n,) = at.asked()
-    assert "Kasia is watching" in at.host.get(at.game).text
+    assert "Kasia would like" in at.host.get(at.game).text
     assert "Kasia" in at.host.get(f"{at.game}/table").text
     assert "Kasia" not in at.guest.get(at.game).text
     assert "Kasia" not in at.olek.get(at.game).text
@@ -149,11 +149,13 @@ def test_the_host_may_say_no_and_is_not_asked_again(port: int) -> None:
     assert at.asked() == [second]
     assert "keeps this seat" in at.kasia.get(at.game).text
     again = at.ask(at.kasia, 2, "Kasia")
-    assert (again.status, again.json["what"]) == (409, "the host has said no to this already")
+    assert (again.status, again.json["what"]) == (409, "this was asked from here before; the host decides once")
     assert at.kasia.get(at.game).status == 200  # they may go on watching
     assert at.olek.post(f"{at.game}/ask/withdraw", {}).status == 200
     assert at.asked() == []
     assert at.olek.post(f"{at.game}/ask/withdraw", {}).status == 409
+    assert "keeps this seat" not in at.olek.get(at.game).text
+    assert at.ask(at.olek, 2, "Olek").status == 409  # nobody keeps the table busy by asking
     assert at.decide(second, True).status == 409
     assert "data-watching" in at.olek.get(at.game).text
 

@@ -9,11 +9,16 @@ from __future__ import annotations
 import json
 import re
 import shlex
+import socket
+import subprocess
+import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from gugong.web import workers
 from tests.docs.pages import ROOT
 from tests.web import postgres
 from tests.web.browsing import Browser
@@ -51,6 +56,50 @@ def test_every_command_serves(file: str, command: list[str], tmp_path: Path) -> 
         pytest.skip("no PostgreSQL here: Debian's package `postgresql` has it")
     with postgres.running(found) as cluster:
         reached(cluster.database("composed"), rest)
+
+
+def test_the_image_asks_whether_it_is_well(tmp_path: Path) -> None:
+    """Its HEALTHCHECK, as it is written but for the port: well while the server can write, and not afterwards."""
+    image = (FILES / "Dockerfile").read_text()
+    command = json.loads(next(re.finditer(r"^HEALTHCHECK CMD (.+)$", image, re.MULTILINE))[1])
+    exposed = next(re.finditer(r"^EXPOSE (\d+)$", image, re.MULTILINE))[1]
+    database = tmp_path / "games.db"
+    with served(str(database)) as made:
+        asked = [sys.executable, *(each.replace(f":{exposed}/", f":{made.port}/") for each in command[1:])]
+        assert str(made.port) in asked[-1]
+        assert subprocess.run(asked, capture_output=True, check=False).returncode == 0
+        database.unlink()
+        assert subprocess.run(asked, capture_output=True, check=False).returncode != 0
+    assert subprocess.run(asked, capture_output=True, check=False).returncode != 0
+
+
+def test_the_image_installs_what_there_is(tmp_path: Path) -> None:
+    image = (FILES / "Dockerfile").read_text()
+    named = re.search(r'pip install .*"([\w-]+)\[([\w,]+)\]"', image)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    assert named is not None
+    assert named[1] == project["name"]
+    assert set(named[2].split(",")) <= set(project["optional-dependencies"])
+
+
+@pytest.mark.skipif(not workers.CAN, reason="processes cannot share a port on this system")
+def test_each_worker_has_its_figures(tmp_path: Path) -> None:
+    """At the port named and the next one, and at no other address than this machine's."""
+    while True:
+        with socket.socket() as first, socket.socket() as second:
+            first.bind(("127.0.0.1", 0))
+            port = first.getsockname()[1]
+            try:
+                second.bind(("127.0.0.1", port + 1))
+            except OSError:
+                continue
+            break
+    with served(str(tmp_path / "games.db"), "--workers", "2", "--metrics-port", str(port)) as made:
+        made.line(0).close()
+        made.line(1).close()
+        for each in (port, port + 1):
+            assert "gugong_requests_total" in Browser(each).get("/metrics").text
+        assert made.end() == 0
 
 
 def reached(database: str, rest: list[str]) -> None:

@@ -197,6 +197,9 @@ def test_taking_back_more_needs_everybody(port: int, database: Path) -> None:
     assert table.guest.post(f"{table.game}/wish/answer", {"ply": ply, "yes": True}).status == 409
     assert table.host.post(f"{table.game}/wish/answer", {"ply": ply, "yes": False}).status == 200
     assert "does not agree" in table.guest.get(table.game).text
+    assert table.guest.post(f"{table.game}/wish", {"ply": ply}).status == 409  # not again while nothing else happens
+    assert table.plays(table.host).status == 200
+    ply = ply_of(table.guest.get(table.game).text)
     assert table.guest.post(f"{table.game}/wish", {"ply": ply}).status == 200
     assert table.host.post(f"{table.game}/wish/answer", {"ply": ply, "yes": True}).status == 200
     assert table.awaited()[0] is table.guest

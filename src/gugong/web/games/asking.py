@@ -13,8 +13,7 @@ from gugong.web.games.sharing import open_asks, seats_to_ask_for
 from gugong.web.games.tables import as_host, good_name, return_secret
 from gugong.web.names import is_taken
 from gugong.web.refusals import Refusal, refuse
-from gugong.web.store import Ask, Taken
-from gugong.web.store.asks import MOST_ASKS
+from gugong.web.store import Ask, Taken, TooMuch
 from gugong.web.visitors import digest, same
 
 
@@ -25,11 +24,8 @@ async def ask(live: LiveGame, secret: str, seat: int, name: str, language: str) 
         raise Refusal(409, "friends-sit-already")
     if seat not in seats_to_ask_for(live):
         raise Refusal(409, "friends-ask-not-free")
-    own = [each for each in live.asks if same(each.holder, holder)]
-    if any(each.refused and each.seat == seat for each in own):
-        raise Refusal(409, "friends-ask-refused")
-    if len(live.asks) - sum(not each.refused for each in own) >= MOST_ASKS:
-        raise Refusal(429, "friends-ask-many")
+    if any(each.seat == seat and same(each.holder, holder) for each in live.asks):
+        raise Refusal(409, "friends-ask-again")
     named = good_name(live, seat, name, language)
     if is_taken(named, [each.name for each in live.asks if not same(each.holder, holder)]):
         raise refuse(409, "friends-name_taken", name=named)
@@ -39,6 +35,8 @@ async def ask(live: LiveGame, secret: str, seat: int, name: str, language: str) 
     except Taken:
         live.read_shared()
         raise Refusal(409, "friends-wish-again") from None
+    except TooMuch:
+        raise Refusal(429, "friends-ask-many") from None
     live.read_shared()
 
 
@@ -52,7 +50,7 @@ async def withdraw(live: LiveGame, holder: str) -> None:
 
 
 async def decide(live: LiveGame, holder: str, n: int, yes: bool, language: str) -> None:
-    """The host's word: whoever asked sits down, or is not heard again for this seat."""
+    """The host's word: whoever asked sits down, or is not heard again on this seat."""
     as_host(live, holder)
     found = next((each for each in open_asks(live) if each.n == n), None)
     if found is None:

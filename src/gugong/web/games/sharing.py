@@ -10,6 +10,7 @@ from gugong.play.forced import CONFIRMED
 from gugong.web.games.hints_for_all import hints_of
 from gugong.web.games.standing import sits
 from gugong.web.page import BOT, NO_SEAT, PERSON, Asked, Said, Shared
+from gugong.web.store import REFUSED, WISHED
 from gugong.web.visitors import same
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ def shared_of(live: LiveGame, seen: SeatShown) -> Shared | None:
     asked, now = live.asked, time.time()
     runs = live.clock.runs and 0 <= asked < len(live.seats) and live.seats[asked].kind == PERSON
     is_host = any(live.seats[seat].held_by(table.host) for seat in seen.held)
-    asked_for = [Asked(ask.n, ask.seat, ask.name, ask.refused) for ask in live.asks]
+    asked_for = [Asked(ask.n, ask.seat, ask.name, ask.state == REFUSED) for ask in live.asks]
     return Shared(
         is_host=is_host,
         is_watcher=seen.watching,
@@ -66,12 +67,13 @@ def seats_to_ask_for(live: LiveGame) -> tuple[int, ...]:
 def open_asks(live: LiveGame) -> list[Ask]:
     """The wishes that the host has not decided on, for seats that can still be given."""
     free = seats_to_ask_for(live)
-    return [ask for ask in live.asks if not ask.refused and ask.seat in free]
+    return [ask for ask in live.asks if ask.state == WISHED and ask.seat in free]
 
 
 def ask_of(live: LiveGame, holder: str) -> Ask | None:
-    """What this browser has asked for last."""
-    return next((ask for ask in reversed(live.asks) if same(ask.holder, holder)), None)
+    """What this browser asks for, or was refused last."""
+    told = (REFUSED, WISHED)
+    return next((ask for ask in reversed(live.asks) if ask.state in told and same(ask.holder, holder)), None)
 
 
 def wish_now(live: LiveGame) -> Wish | None:

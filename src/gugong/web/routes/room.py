@@ -115,10 +115,11 @@ async def invite_all(request: Request, id: str) -> Response:
 
 @router.post("/games/{id}/void")
 async def void(request: Request, id: str) -> Response:
-    """Take a seat from somebody."""
+    """Take a seat from somebody, who may not come back by the one link for all."""
     live, seen = await own_game(request, id)
     asked = read_json(await request.body(), SeatNamed)
     await tables.void(live, holder_of(request), asked.seat)
+    await tables.invite_all(live, holder_of(request), request.cookies.get(COOKIE, ""))
     games_of(request).go_on(live)
     return room_response(request, live, seen)
 

@@ -30,12 +30,11 @@ from gugong.web.refusals import (
 )
 from gugong.web.routes.common import Routes, games_of, holder_of, json_response, own_game, visitor_of
 from gugong.web.routes.play import check_open, late, shown
-from gugong.web.store import SeatRow, TableRow, Taken, Wish
+from gugong.web.store import SeatRow, TableRow, Taken, TooMuch, Wish
 from gugong.words.phrase import phrase
 
 router = Routes()
 LONGEST_TEXT: Final = 300
-TALK_IN_A_MINUTE: Final = 20
 MINUTE: Final = 60.0
 TRIES: Final = 5
 
@@ -82,8 +81,8 @@ async def wish(request: Request, id: str) -> Response:
     if asked.ply != live.ply:
         return late(live, seen, request, asked.have)
     pending = wish_now(live)
-    if pending is not None and pending.refused < 0:
-        raise Refusal(409, "friends-wish-pending")
+    if pending is not None and (pending.refused < 0 or pending.seat == seen.seat):
+        raise Refusal(409, "friends-wish-pending" if pending.refused < 0 else "friends-wish-refused")
     back_to = latest_own(live, seen.seat)
     if back_to < 0:
         raise refuse(409, "page-no-undo", reason=phrase("page-locked_nothing"))
@@ -143,11 +142,12 @@ async def talk(request: Request, id: str) -> Response:
         raise Refusal(422, "friends-talk_empty")
     if len(text) > LONGEST_TEXT:
         raise refuse(422, "friends-talk_long", most=LONGEST_TEXT, given=len(text))
-    check_talk(live, seen.seat)
     for last in range(TRIES):
         try:
             await live.store.tables.say(id, seen.seat, text, time.time())
             break
+        except TooMuch:
+            raise Refusal(429, "friends-talk-much") from None
         except Taken:  # two spoke at once
             if last == TRIES - 1:
                 raise Refusal(409, "friends-wish-again") from None
@@ -164,14 +164,6 @@ def plain_text(text: str) -> str:
         if marks <= MOST_MARKS:
             shown.append(" " if kind.startswith("C") else sign)
     return " ".join("".join(shown).split())
-
-
-def check_talk(live: LiveGame, seat: int) -> None:
-    """Refuse whoever speaks without end, counted by what stands in the store."""
-    since = time.time() - MINUTE
-    latest = [line for line in live.store.tables.talk(live.row.id) if line.seat == seat and line.at > since]
-    if len(latest) >= TALK_IN_A_MINUTE:
-        raise Refusal(429, "friends-talk-much")
 
 
 @router.post("/games/{id}/rematch")

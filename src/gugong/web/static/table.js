@@ -222,8 +222,8 @@ function auto() {
 
 /** The server told something new. */
 function heard(position) {
-  // The seat is somebody else's by now, or whoever watched has one.
-  if (position.gone || sitsNow(position)) return location.reload();
+  // The seat is somebody else's by now, or its person watches, or whoever watched has one.
+  if (position.gone || isOther(position)) return location.reload();
   latest = Number(position.ply);
   const parts = have.complete(position);
   if (!parts) return refresh();
@@ -231,7 +231,7 @@ function heard(position) {
   if (!busy) catchUp();
 }
 
-const sitsNow = ({ seat }) => "watching" in body.dataset && Number(seat) < Number(body.dataset.watching);
+const isOther = ({ seat }) => "watching" in body.dataset !== Number(seat) >= Number(body.dataset.seats);
 
 /** Whether the server can be heard. */
 function connected(state) {

@@ -10,6 +10,7 @@ from gugong.web.store.rows import (
     REFUSED,
     RESUME,
     UNDO,
+    WISHED,
     Ask,
     Entry,
     GameRow,
@@ -18,6 +19,7 @@ from gugong.web.store.rows import (
     Spoken,
     TableRow,
     Taken,
+    TooMuch,
     Wish,
 )
 from gugong.web.store.store import Store, StoreError
@@ -30,6 +32,7 @@ __all__ = [
     "REFUSED",
     "RESUME",
     "UNDO",
+    "WISHED",
     "Ask",
     "Entry",
     "GameRow",
@@ -40,5 +43,6 @@ __all__ = [
     "StoreError",
     "TableRow",
     "Taken",
+    "TooMuch",
     "Wish",
 ]

@@ -1,4 +1,7 @@
-"""What is kept of those who watch and would like to play."""
+"""What is kept of those who watch and would like to play.
+
+A row is never made twice for one browser and one seat: so nobody can keep a table busy by asking.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +10,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
-from gugong.web.store.rows import Ask, Taken
+from gugong.web.store.rows import REFUSED, WISHED, WITHDRAWN, Ask, Taken, TooMuch
 from gugong.web.store.schema import ASKS, SEATS, TABLES
 from gugong.web.store.tables import BOT, PERSON, bump, of_seat, one, seen, sits_there, without_game
 
 if TYPE_CHECKING:
     from gugong.web.store.store import Store
 
-MOST_ASKS: Final = 24  # of one table, refused ones too
+MOST_ASKS: Final = 24  # of one table, past ones too
 
 
 class Asks:
@@ -29,12 +32,14 @@ class Asks:
         return [Ask(**without_game(row)) for row in found]
 
     async def add(self, game: str, ask: Ask) -> None:
-        """Ask for a seat, instead of for another; Taken if there are too many, or somebody asked at this moment."""
+        """Ask for a seat, instead of for another; Taken if this was asked, TooMuch if there are too many."""
 
         def change(connection: Connection) -> None:
-            connection.execute(delete(ASKS).where(by(game, ask.holder), ~ASKS.c.refused))
             if connection.execute(select(func.count()).where(ASKS.c.game == game)).scalar_one() >= MOST_ASKS:
+                raise TooMuch
+            if connection.execute(select(ASKS.c.n).where(by(game, ask.holder), ASKS.c.seat == ask.seat)).first():
                 raise Taken
+            connection.execute(update(ASKS).where(by(game, ask.holder), wished()).values(state=WITHDRAWN))
             # A number that is never used again: what the host sees may be old.
             n = connection.execute(select(TABLES.c.version).where(TABLES.c.game == game)).scalar_one()
             connection.execute(insert(ASKS), [asdict(ask) | {"game": game, "n": n}])
@@ -43,20 +48,16 @@ class Asks:
         await self._store.write(change)
 
     async def withdraw(self, game: str, holder: str) -> None:
-        """Ask no longer."""
-
-        def change(connection: Connection) -> None:
-            one(connection.execute(delete(ASKS).where(by(game, holder), ~ASKS.c.refused)))
-            bump(connection, game)
-
-        await self._store.write(change)
+        """Ask no longer; Taken if they do not."""
+        await self._end(game, by(game, holder), WITHDRAWN)
 
     async def refuse(self, game: str, n: int) -> None:
         """Do not give the seat; Taken if nobody asks any more."""
+        await self._end(game, and_(ASKS.c.game == game, ASKS.c.n == n), REFUSED)
 
+    async def _end(self, game: str, where: Any, state: str) -> None:
         def change(connection: Connection) -> None:
-            open = and_(ASKS.c.game == game, ASKS.c.n == n, ~ASKS.c.refused)
-            one(connection.execute(update(ASKS).where(open).values(refused=True)))
+            one(connection.execute(update(ASKS).where(where, wished()).values(state=state)))
             bump(connection, game)
 
         await self._store.write(change)
@@ -65,15 +66,15 @@ class Asks:
         """Give the seat to whoever asks; Taken if they do not any more, or if the seat is not a bot's to give."""
 
         def change(connection: Connection) -> None:
-            open = and_(ASKS.c.game == game, ASKS.c.n == ask.n, ~ASKS.c.refused)
-            one(connection.execute(delete(ASKS).where(open)))
+            asks = ASKS.c.game == game
+            one(connection.execute(delete(ASKS).where(asks, ASKS.c.n == ask.n, wished())))
             free = and_(of_seat(SEATS, game, ask.seat), SEATS.c.kind == BOT, or_(~SEATS.c.closed, SEATS.c.left))
             values = {"kind": PERSON, "name": ask.name, "holder": ask.holder, "link": "", "level": ""}
             own = {"back": ask.back, "back_n": 0, "closed": False, "left": False}
             given = update(SEATS).where(free, ~sits_there(game, ask.holder)).values(**values, **own)
             one(connection.execute(given))
             others = or_(ASKS.c.seat == ask.seat, ASKS.c.holder == ask.holder)
-            connection.execute(delete(ASKS).where(ASKS.c.game == game, others, ~ASKS.c.refused))
+            connection.execute(delete(ASKS).where(asks, others))
             seen(connection, game, ask.seat, now)
             bump(connection, game)
 
@@ -92,3 +93,8 @@ class Asks:
 def by(game: str, holder: str) -> Any:
     """Which rows are of this browser."""
     return and_(ASKS.c.game == game, ASKS.c.holder == holder)
+
+
+def wished() -> Any:
+    """Which rows the host has not decided on."""
+    return ASKS.c.state == WISHED

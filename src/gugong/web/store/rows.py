@@ -13,6 +13,9 @@ ANSWER: Final = "answer"
 UNDO: Final = "undo"  # answers were taken back; `back_to` of the game's answers remain
 AWAY: Final = "away"  # its person was away too long
 CLOCK: Final = "clock"  # its time had run out
+WISHED: Final = "wished"  # the host has not decided
+REFUSED: Final = "refused"
+WITHDRAWN: Final = "withdrawn"
 RESUME: Final = "resume"  # the game goes on from the position kept at ply `back_to`
 
 
@@ -20,6 +23,10 @@ AGREED: Final = "yes"
 REFUSED: Final = "no"
 
 TOUCHED: Final = "gugong-touched"
+
+
+class TooMuch(Exception):
+    """One more than there may be at a time."""
 
 
 class Taken(Exception):
@@ -134,7 +141,7 @@ class Ask:
     seat: int
     name: str
     back: str  # the digest of the return link that they will have
-    refused: bool = False
+    state: str = WISHED
 
 
 @dataclass(frozen=True)

@@ -144,7 +144,7 @@ ASKS: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("name", String(80), nullable=False),
     Column("back", String(64), nullable=False),
-    Column("refused", Boolean, nullable=False),
+    Column("state", String(10), nullable=False),
     Index("asks_by_holder", "holder"),
 )
 

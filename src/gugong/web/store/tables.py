@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, Table, and_, delete, exists, func, insert, or_, select, update
 
-from gugong.web.store.rows import AGREED, PersonRow, Presence, Spoken, TableRow, Taken, Wish, touch
+from gugong.web.store.rows import AGREED, PersonRow, Presence, Spoken, TableRow, Taken, TooMuch, Wish, touch
 from gugong.web.store.schema import (
     ANSWERS,
     ASKS,
@@ -38,6 +38,8 @@ PERSON: Final = "person"
 OPEN: Final = "open"
 MOST_SPOKEN: Final = 200
 MOST_DUE: Final = 50
+TALK_IN_A_MINUTE: Final = 20  # of one seat
+MINUTE: Final = 60.0
 OF_A_GAME: Final = (READINGS, REMOVED, ASKS, WISHES, TALK, PRESENCE, DEVICES, TABLES, POSITIONS, ANSWERS, SEATS)
 
 
@@ -247,9 +249,12 @@ class Tables:
         await self._store.write(change)
 
     async def say(self, game: str, seat: int, text: str, at: float) -> None:
-        """One more line of the table talk; Taken if another had the same number."""
+        """One more line of the table talk; Taken if another had the same number, TooMuch if they speak without end."""
 
         def change(connection: Connection) -> None:
+            lately = and_(of_seat(TALK, game, seat), TALK.c.at > at - MINUTE)
+            if connection.execute(select(func.count()).where(lately)).scalar_one() >= TALK_IN_A_MINUTE:
+                raise TooMuch
             last = connection.execute(select(func.max(TALK.c.n)).where(TALK.c.game == game)).scalar()
             n = 0 if last is None else last + 1
             connection.execute(insert(TALK), [{"game": game, "n": n, "seat": seat, "at": at, "text": text}])

@@ -24,7 +24,7 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("name", sa.String(80), nullable=False),
         sa.Column("back", sa.String(64), nullable=False),
-        sa.Column("refused", sa.Boolean, nullable=False),
+        sa.Column("state", sa.String(10), nullable=False),
     )
     op.create_index("asks_by_holder", "asks", ["holder"])
 
