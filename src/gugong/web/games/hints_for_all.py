@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from gugong.web.page import NO_HINTS, PERSON, HintsForAll
 from gugong.web.refusals import Refusal
-from gugong.web.store import AGREED, REFUSED, Taken
+from gugong.web.store import HINTS_NO, HINTS_YES, Taken
 
 if TYPE_CHECKING:
     from gugong.web.games.live import LiveGame
@@ -20,8 +20,8 @@ def hints_of(live: LiveGame) -> HintsForAll:
     if live.shared is None or not live.shared.hints:
         return NO_HINTS
     people = [seat for seat in live.seats if seat.kind == PERSON]
-    missing = tuple(seat.seat for seat in people if seat.hints not in (AGREED, REFUSED))
-    return HintsForAll(True, missing, tuple(seat.seat for seat in people if seat.hints == REFUSED))
+    missing = tuple(seat.seat for seat in people if seat.hints not in (HINTS_YES, HINTS_NO))
+    return HintsForAll(True, missing, tuple(seat.seat for seat in people if seat.hints == HINTS_NO))
 
 
 async def answer(live: LiveGame, seats: tuple[int, ...], yes: bool) -> None:
@@ -29,7 +29,7 @@ async def answer(live: LiveGame, seats: tuple[int, ...], yes: bool) -> None:
     if live.shared is None or live.table.game.over:
         raise Refusal(409, "friends-hints-none")
     try:
-        await live.store.tables.answer_hints(live.row.id, seats, AGREED if yes else REFUSED)
+        await live.store.tables.answer_hints(live.row.id, seats, HINTS_YES if yes else HINTS_NO)
     except Taken:
         raise Refusal(409, "friends-hints-none") from None
     finally:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from gugong.web.store.rows import (
-    AGREED,
     ANSWER,
     AWAY,
     CLOCK,
+    HINTS_NO,
+    HINTS_YES,
     REFUSED,
     RESUME,
     UNDO,
@@ -25,10 +26,11 @@ from gugong.web.store.rows import (
 from gugong.web.store.store import Store, StoreError
 
 __all__ = [
-    "AGREED",
     "ANSWER",
     "AWAY",
     "CLOCK",
+    "HINTS_NO",
+    "HINTS_YES",
     "REFUSED",
     "RESUME",
     "UNDO",

@@ -18,10 +18,8 @@ REFUSED: Final = "refused"
 WITHDRAWN: Final = "withdrawn"
 RESUME: Final = "resume"  # the game goes on from the position kept at ply `back_to`
 
-
-AGREED: Final = "yes"
-REFUSED: Final = "no"
-
+HINTS_YES: Final = "yes"
+HINTS_NO: Final = "no"
 TOUCHED: Final = "gugong-touched"
 
 
@@ -63,7 +61,7 @@ class SeatRow:
     back_n: int = 0
     closed: bool = False  # nobody can be invited to it any more
     left: bool = False  # it is closed because its person left, not because the host took it
-    hints: str = ""  # its person's word on hints for everybody: AGREED or REFUSED, "" for none yet
+    hints: str = ""  # its person's word on hints for everybody: HINTS_YES or HINTS_NO, "" for none yet
     also: tuple[str, ...] = ()  # the digests of further browsers of the same person
 
     def held_by(self, holder: str) -> bool:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, Table, and_, delete, exists, func, insert, or_, select, update
 
-from gugong.web.store.rows import AGREED, PersonRow, Presence, Spoken, TableRow, Taken, TooMuch, Wish, touch
+from gugong.web.store.rows import HINTS_YES, PersonRow, Presence, Spoken, TableRow, Taken, TooMuch, Wish, touch
 from gugong.web.store.schema import (
     ANSWERS,
     ASKS,
@@ -182,7 +182,7 @@ class Tables:
             connection.execute(update(SEATS).where(SEATS.c.game == game).values(hints=""))
             if on:
                 own = and_(SEATS.c.game == game, SEATS.c.seat.in_(seats))
-                connection.execute(update(SEATS).where(own).values(hints=AGREED))
+                connection.execute(update(SEATS).where(own).values(hints=HINTS_YES))
             bump(connection, game, hints=on)
 
         await self._store.write(change)
