@@ -43,7 +43,7 @@ FLOORS = (
     ("bots",),
     ("lessons",),
     ("spoken", "suggest"),
-    ("bench_shown", "game_options"),
+    ("bench_shown", "game_options", "shell"),
     ("draw", "terminal"),
     ("envs",),
     ("coach", "sim"),

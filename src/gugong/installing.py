@@ -26,7 +26,7 @@ from gugong.installed import INSTALLED
 from gugong.modules import BOX
 from gugong.modules.manifest import Manifest
 from gugong.registry import ENTRIES, ROOMS, Entry, entry_of
-from gugong.words.fluent import cut, understand
+from gugong.words.checking import check_words
 
 NAME: Final = re.compile(r"[a-z]+(-[a-z0-9]+)*")
 RULES: Final = "rules.module"
@@ -90,9 +90,7 @@ def _install_package(package: str) -> None:
         name = _checked_name(module)
         for room, home in ROOMS.items():
             entry.check_part(room, home)
-        for file, text in entry.texts("words").items():
-            for message in cut(text, file).values():
-                understand(message)
+        check_words(entry.texts("words"))
         _check_rulebook(entry)
         _install(entry, module, read_from_outside(name.replace("-", "_"), files(package)))
     except InstallError:

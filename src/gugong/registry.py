@@ -61,7 +61,7 @@ class Entry(NamedTuple):
     def read(self, path: str, file: Traversable) -> str:
         """What is in a file; InstallError if it is no text."""
         try:
-            return file.read_text(encoding="utf-8")
+            return file.read_text(encoding="utf-8").removeprefix("\ufeff")  # as editors of Windows write it
         except ValueError as error:
             raise InstallError(self.package, because("install-no-text", file=path, fault=str(error))) from error
 

@@ -37,6 +37,14 @@ def tell(key: str, /, **args: object) -> str:
     return in_words(language(), key, **args)
 
 
+def tell_form(key: str, form: str, /, **args: object) -> str:
+    """One form of a message, an attribute of it, in the language of the command; the message itself for ""."""
+    from gugong.words.phrase import args_of
+    from gugong.words.voice import Voice
+
+    return Voice(language()).fill(key, form, dict(args_of(args.items())))
+
+
 def in_words(spoken: str, key: str, /, **args: object) -> str:
     """A message in this language."""
     from gugong.words.phrase import args_of

@@ -187,6 +187,10 @@ FAULTS = [
     ("rulebook/fr.md", "# Le jardin", "rulebook/fr.md has no rule"),
     ("rulebook/fr.md", "## B-WAL-04 · Un", "rulebook/fr.md: B-WAL-04 is the ID of another rule, The greatest builder"),
     ("words/pl.ftl", "event-x = { $n", "words/pl.ftl, line 1: "),
+    ("words/en.ftl", "a-b = c\nx-y = { FOO($n) }", "words/en.ftl, line 2: there is no function FOO; there are COUNT, "),
+    ("words/pl.ftl", "x-y = { not-there }", "words/pl.ftl, line 1: there is no message not-there"),
+    ("words/en.ftl", "x-y = { x-z }\nx-z = { x-y }", "words/en.ftl, line 1: x-y holds itself"),
+    ("words/fr.ftl", "module-jade-garden = { $n }", "words/fr.ftl, line 1: $n is no argument of the English message"),
 ]
 
 
@@ -205,6 +209,13 @@ def test_a_package_with_a_fault_is_refused_by_file_and_nothing_of_it_stays(
     assert before == (ENTRIES, INSTALLED, ADDED)
     assert gugong.load_catalog() is catalog
     assert gugong.new_game(2, seed=1).decision is not None
+
+
+def test_a_file_of_an_editor_of_windows_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(tmp_path))
+    words = (HERE / "words" / "en.ftl").read_text(encoding="utf-8")
+    gugong.install(broken(tmp_path, "garden_of_windows", "words/en.ftl", f"\ufeff{words}"))
+    uninstall(NAME)
 
 
 def test_two_names_for_one_module_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

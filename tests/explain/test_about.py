@@ -7,12 +7,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from gugong import View
+from gugong import Game, View
 from gugong.draw.asked import drawn
+from gugong.engine.ids import NOBODY
 from gugong.explain import rulebook
 from gugong.explain.about import about
 from gugong.explain.drawn import About
 from gugong.explain.voice import TableVoice
+from gugong.view import view_of
 from gugong.words.languages import LANGUAGES
 from tests.draw.drawing import markup, positions
 from tests.properties.mixes import Mix
@@ -34,6 +36,7 @@ MIXES = {
 }
 # What holds others together, or is a colour or a pattern of the drawing: never what is asked about.
 HOLDERS = re.compile(r"board|ground|pieces|steps|[gp]-[a-z]+")
+TO_A_PLAYER = re.compile(r"\b[Yy]ou")  # of whoever watches there is nothing to tell
 BROKEN = re.compile(r"[{}$`]|  |^\s|\s$|\bNone\b|\w_\w|\b(?:hand|board|draw)\d?-\d|\b[ab][1-5]\b")
 
 
@@ -52,16 +55,24 @@ def texts(voice: TableVoice, told: About) -> Iterator[str]:
         yield voice.say(each, "label")
 
 
+def outside(game: Game) -> View:
+    """What everybody at the table knows, as whoever watches sees it."""
+    seen = view_of(game.state, game.players, game.catalog)
+    return View(0, game.catalog, seen.state, seen.unseen, seen.loose, seen.asked, None)
+
+
 @pytest.mark.parametrize("mix", MIXES.values(), ids=MIXES)
 def test_everything_drawn_says_something(mix: Mix) -> None:
-    """To whoever is asked and to another, in three languages; its rules exist."""
+    """To whoever is asked, to another and to nobody at the table, in three languages; its rules exist."""
     silent, broken, seen = set(), set(), set[str]()
     for game in positions(mix, 7, 29):
-        for seat in {0, game.players - 1}:
-            view = game.view(seat)
+        for seat in {0, game.players - 1, NOBODY}:
+            view = outside(game) if seat == NOBODY else game.view(seat)
             names = [f"Player {each}" for each in range(view.state.rules.seats)]
+            reader = None if seat == NOBODY else seat
             voices = [
-                TableVoice(view.state.rules, view.catalog, names, language, seat, codes=False) for language in LANGUAGES
+                TableVoice(view.state.rules, view.catalog, names, language, reader, codes=False)
+                for language in LANGUAGES
             ]
             for id in things(view):
                 seen.add(id)
@@ -71,6 +82,8 @@ def test_everything_drawn_says_something(mix: Mix) -> None:
                     continue
                 assert told.rules, id
                 assert set(told.rules) <= set(rulebook()), id
+                if seat == NOBODY:
+                    assert not TO_A_PLAYER.search(" ".join(voices[0].say(each, "label") for each in told.lines)), id
                 for voice in voices:
                     for said in texts(voice, told):
                         if not said or BROKEN.search(said):

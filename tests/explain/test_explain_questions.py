@@ -98,7 +98,7 @@ def test_a_decree_shows_its_price_and_what_it_does() -> None:
     play(game, ANNA, "card hand2-6", "at decrees")
 
     assert told(game, "decree jade-discount") == (
-        "Cheaper Jade: pay 3 Servants (2 printed + 1 for rivals) and place 1; 2 VP now; Jade costs 1 Servant less"
+        "“Cheaper Jade”: pay 3 Servants (2 printed + 1 for rivals) and place 1; 2 VP now; Jade costs 1 Servant less"
     )
 
 

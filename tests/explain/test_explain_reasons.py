@@ -48,7 +48,7 @@ def test_an_equal_gift_asks_for_the_fee_too() -> None:
             "the fee is 2 Servants and your pool is worth 1: discard another card, or exchange without actions",
         ),
         (4, "pay 1", "the fee is 2 Servants: 1 Servant is too little"),
-        (4, "pay 3", "the fee is 2 Servants: 3 Servants is more than is due, and nothing is paid in vain"),
+        (4, "pay 3", "the fee is 2 Servants: 3 Servants is more than is due"),
         (4, "pay double", "you cannot pay the Double: your pool holds 4 Servants, and the fee is 2 Servants"),
     ],
 )
@@ -85,7 +85,7 @@ def decrees(pool: int, owners: list[int], **more: object) -> Game:
 def test_the_price_of_a_decree_is_written_out() -> None:
     assert why(decrees(3, [LISA]), "decree wall-bonus") == (
         "the Decree “An extra builder” costs 3 Servants (2 printed + 1 for rivals) "
-        "and one normal Servant more to place; "
+        "and 1 more normal Servant to place; "
         "your pool holds 3 Servants: B-DEC-01"
     )
 
@@ -183,7 +183,7 @@ def test_another_question_is_asked() -> None:
         "that is not asked now. Day 1, your turn: which gift do you give? "
         "Answer with `card hand2-3`, `card hand2-6`: B-DAY-01"
     )
-    assert why(game, "roll 3").startswith("that is for chance to say.")
+    assert why(game, "roll 3").startswith("chance decides that.")
 
 
 def test_chance_is_asked() -> None:

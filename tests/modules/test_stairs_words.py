@@ -46,14 +46,14 @@ def test_a_step_says_where_it_leads() -> None:
         play(game, ANNA, "a", "place servant")
         return told(game)[0]
 
-    assert asks("river", 4, {}) == "Your Envoy on the River may step on, to space 5. Does the Envoy step on?"
+    assert asks("river", 4, {}) == "Your Envoy on the River may go on, to space 5. Does your Envoy go on?"
     assert asks("river", 5, {"jade": 3}) == (
-        "Your Envoy on the River may step on, to space 6, which asks for 3 Jade. Does the Envoy step on?"
+        "Your Envoy on the River may go on, to space 6, which asks for 3 Jade. Does your Envoy go on?"
     )
     assert asks("dragon", 2, {}) == (
-        "Your Envoy on the Dragon may step on, to space 3, which has −1 Servant each Morning. Does the Envoy step on?"
+        "Your Envoy on the Dragon may go on, to space 3, which has −1 Servant each Morning. Does your Envoy go on?"
     )
-    assert asks("dragon", 7, {}) == "Your Envoy on the Dragon may step on, into the Palace. Does the Envoy step on?"
+    assert asks("dragon", 7, {}) == "Your Envoy on the Dragon may go on, into the Palace. Does your Envoy go on?"
 
 
 def test_the_morning_in_words() -> None:

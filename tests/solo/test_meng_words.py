@@ -34,7 +34,7 @@ def test_a_pier_is_chosen_in_the_open() -> None:
     game = meng_plays_with((SUMMER,), SUMMER, things=summer_things((2, 0), (1, 0)))
 
     assert said(game, "meng-pier") == [
-        "Meng leads nowhere, closest at the pond of Court Ladies: his Servant goes there"
+        "Meng leads nowhere and is closest at the pond of Court Ladies: his Servant goes there"
     ]
     told = next(each for each in game.events if each.kind == "meng-pier")
     assert event_to_dict(game.state.rules, told) == {

@@ -51,7 +51,7 @@ def test_a_level_passed_over_is_told_with_its_prices() -> None:
 
     assert said(game, "meng-level") == [
         "Level 2 today: “Cheaper Jade”, “Cheaper journeys” would cost Meng 2, 2, with 1 more to place; "
-        "with his tokens he comes to 2"
+        "with his tokens he has 2"
     ]
     both = "“Morning: a Servant aboard”, “Morning: Intrigue” both cost 1"
     assert said(game, "meng-decree")[0].startswith(f"Level 1: {both}")
@@ -69,7 +69,7 @@ def test_a_level_passed_over_is_told_with_its_prices() -> None:
             "jade",
             {"meng": {"pool": 1}},
             "meng-cannot",
-            "Meng cannot act at Jade: it takes 3 Servants; with his tokens he comes to 1",
+            "Meng cannot act at Jade: it takes 3 Servants; with his tokens he has 1",
         ),
         (
             "wall",
@@ -94,7 +94,7 @@ def test_twilight_names_its_cards_and_what_is_missing() -> None:
 
     assert said(game, "twilight") == ["Twilight: Meng goes through his 2 cards of the Day in their order"]
     assert said(game, "twilight-card") == ["Twilight card 1: Palace", "Twilight card 2: a special one"]
-    assert said(game, "meng-skips") == ["Meng skips it: it takes 2 Servants, and with his tokens he comes to 1"]
+    assert said(game, "meng-skips") == ["Meng skips it: it takes 2 Servants, and with his tokens he has 1"]
 
 
 def test_what_chance_is_asked_of_meng() -> None:

@@ -21,7 +21,7 @@ from gugong.explain.offers import keyed
 from gugong.terminal import hinting, start
 from gugong.terminal.keeping import GAMES, Keeper
 from gugong.terminal.screen.answers import Answers
-from gugong.terminal.screen.app import GameScreen
+from gugong.terminal.screen.app import GameScreen, Key
 from gugong.terminal.screen.desk import drawn
 from gugong.terminal.screen.parts import ScreenBoard, room_for, turn_for
 from gugong.terminal.screen.sheets import Curtain, RuleSearch, Sheet
@@ -291,6 +291,10 @@ def test_languages_change_in_the_middle_of_a_question() -> None:
             await pilot.pause()
         assert len(set(titles)) == 3
         assert titles[0] == titles[3]
+        await pilot.press("colon", *"lang pl", "enter")
+        await pilot.pause()
+        assert shown(app, "#title").startswith("Który Prezent")
+        assert "Plansza" in " ".join(str(key.content) for key in app.query(Key))
 
     on_screen(play, session())
 

@@ -133,3 +133,41 @@ def test_every_option_and_command_has_a_message() -> None:
 
     assert len(wanted) > 40
     assert wanted - known == set()
+
+
+GIVES = {"en": "Who gets your", "fr": "Qui reçoit", "pl": "Komu dajesz"}  # how `ask-location` begins
+
+
+def test_the_language_changes_in_the_middle_of_a_game() -> None:
+    """By its name, or to the next one; the question stands again in it, and the game is the same."""
+    shown, record = evening(ENGLISH, "1", "lang PL", "99", "lang", "lang xx", "lang pl_PL.UTF-8", "lang fr")
+    lines = [line for line in shown.splitlines() if line.startswith((*GIVES.values(), "There is", "Nie ma"))]
+    heard = [each for line in lines for each, begins in GIVES.items() if line.startswith(begins)]
+
+    assert heard == ["en", "pl", "en", "en", "pl", "fr"]
+    assert "Nie ma odpowiedzi 99" in shown
+    assert "There is no answer 99" not in shown
+    assert "There are no words in 'xx': the languages are en, fr, pl" in shown
+    assert record == evening(ENGLISH, "1")[1]
+
+
+def test_whoever_sits_down_may_ask_for_their_language_first() -> None:
+    out = io.StringIO()
+    console = Console(file=out, width=120, highlight=False)
+    session = start.new(2, 0, 7, None, None, ENGLISH)
+    with suppress(EOFError):
+        Loop(session, console, Typist(console, ("lang pl", "", "1"))).run()
+
+    assert Voice("pl").tell("terminal-curtain", who="Gracz 2") in out.getvalue()
+    assert "Komu dajesz" in out.getvalue()
+
+
+def test_the_companion_changes_its_language_while_the_table_is_set_up() -> None:
+    out = io.StringIO()
+    console = Console(file=out, width=120, highlight=False)
+    table = companion.new(3, None, True, ENGLISH)
+    with suppress(EOFError):
+        Companion(table, console, Typist(console, ("lang pl", "draw all", "lang fr"))).run()
+
+    assert out.getvalue().index("Która karta leży") < out.getvalue().index("Dzień 1, twoja tura")
+    assert table.language == "fr"

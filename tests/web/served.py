@@ -12,6 +12,8 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.client import HTTPConnection, HTTPException
+from pathlib import Path
+from subprocess import PIPE
 from typing import Any
 
 PATIENCE = 60.0
@@ -51,31 +53,73 @@ class Served:
         return self.process.wait(PATIENCE)
 
 
+class Again:
+    """A server that is killed and started again, at the same port and with the same database."""
+
+    def __init__(self, database: str, log: Path, *more: str) -> None:
+        self.database, self.more = database, more
+        self.log = log  # its errors: a pipe that nobody reads would stop it
+        self.port = 0
+        self.served: Served | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        with self.log.open("a") as errors:
+            self.served = started(self.database, *self.more, port=self.port, errors=errors)
+        self.port = self.served.port
+
+    def kill(self) -> None:
+        """All of it, as `kill -9` does."""
+        assert self.served is not None
+        for pid in (self.served.process.pid, *self.served.workers()):
+            os.kill(pid, signal.SIGKILL)
+        self.served.process.wait()
+
+    def stop(self) -> None:
+        if self.served is not None:
+            stopped(self.served.process)
+
+
+def started(database: str, *more: str, port: int = 0, errors: Any = PIPE, env: dict[str, str] | None = None) -> Served:
+    """A server on loopback that answers."""
+    command = [sys.executable, "-m", "gugong.cli", "serve", "--port", str(port), "--database", database, *more]
+    environment = os.environ | {"PYTHONUNBUFFERED": "1", **(env or {})}
+    process = subprocess.Popen(command, stdout=PIPE, stderr=errors, text=True, env=environment)
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    found = re.search(r":(\d+)/", line)
+    if found is None:
+        said = process.stderr.read() if process.stderr is not None else ""
+        stopped(process)
+        raise AssertionError(line + said)
+    return Served(process, int(found[1]))
+
+
+def stopped(process: subprocess.Popen[str]) -> None:
+    """End it, if it has not ended."""
+    if process.poll() is None:
+        process.terminate()
+        try:
+            process.wait(15)
+        except subprocess.TimeoutExpired:
+            process.kill()
+    process.wait()
+    for pipe in (process.stdout, process.stderr):
+        if pipe is not None:
+            pipe.close()
+
+
 @contextmanager
 def served(database: str, *more: str, env: dict[str, str] | None = None) -> Iterator[Served]:
     """A server on loopback for as long as it is needed."""
-    command = [sys.executable, "-m", "gugong.cli", "serve", "--port", "0", "--database", database, *more]
-    environment = os.environ | {"PYTHONUNBUFFERED": "1", **(env or {})}
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
+    made = started(database, *more, env=env)
     try:
-        assert process.stdout is not None
-        line = process.stdout.readline()
-        found = re.search(r":(\d+)/", line)
-        if found is None:
-            assert process.stderr is not None
-            raise AssertionError(line + process.stderr.read())
-        yield Served(process, int(found[1]))
+        yield made
     finally:
-        if process.poll() is None:
-            process.terminate()
-            try:
-                process.wait(15)
-            except subprocess.TimeoutExpired:
-                process.kill()
-        process.wait()
-        for pipe in (process.stdout, process.stderr):
-            if pipe is not None:
-                pipe.close()
+        stopped(made.process)
 
 
 def ask(line: HTTPConnection, cookie: str, method: str, path: str, data: object = None) -> tuple[int, Any]:

@@ -24,3 +24,5 @@ def test_it_runs_and_says_its_figures_as_json(monkeypatch: pytest.MonkeyPatch) -
     assert found["under_load"]["games"] == 2
     assert found["under_load"]["answers_a_second"] > 0
     assert found["under_load"]["refused"] == 0
+    assert found["under_load"]["p95_ms"] >= found["under_load"]["median_ms"] > 0
+    assert found["under_load"]["game_mb"] > 0

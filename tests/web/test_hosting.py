@@ -21,6 +21,7 @@ from sqlalchemy import Connection, update
 from gugong.cli import main
 from gugong.web.store import GameRow, SeatRow, Store, keeping
 from gugong.web.store.schema import GAMES
+from tests.coach.short import short_game
 from tests.web import postgres
 from tests.web.browsing import Browser, Reply, actions, ply_of, serving
 from tests.web.served import served
@@ -128,6 +129,8 @@ def test_games_are_listed_written_out_and_deleted(tmp_path: Path) -> None:
         browser, game = played(port)
         id = game.rpartition("/")[2]
         other = browser.new_game("you")
+        gathers = browser.new_game("you", "friend").rpartition("/")[2]
+        opened = browser.ask("POST", "/records", short_game().record().encode(), {"Content-Type": "text/plain"})
         listed = here("games", "list", "--database", str(database))
         record = here("games", "export", id, "--database", str(database))
         wrong = here("games", "delete", id, "nothing", "--database", str(database))
@@ -138,6 +141,8 @@ def test_games_are_listed_written_out_and_deleted(tmp_path: Path) -> None:
         assert browser.post(f"{game}/answers", {"ply": 40, "answer": "done"}).status == 404
     assert id in listed.stdout
     assert other.rpartition("/")[2] in listed.stdout
+    assert any(opened.json["id"] in line and "record" in line for line in listed.stdout.splitlines())
+    assert any(gathers in line and "not begun" in line for line in listed.stdout.splitlines())
     assert record.stdout.splitlines()[0].startswith("{")
     assert wrong.returncode == 2
     assert done.returncode == 0

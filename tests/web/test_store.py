@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -263,3 +267,26 @@ def test_every_turn_has_a_position(tmp_path: Path) -> None:
 
     assert {live.stamps[turn] for turn in live.table.turns} == set(kept)
     assert gugong.CHANCE not in live.table.people
+
+
+KILLED = """
+import os, sys
+from gugong.web.store import store
+made = store.migrate
+def killed(connection):
+    made(connection)
+    os._exit(9)
+store.migrate = killed
+store.Store(sys.argv[1])
+"""
+
+
+def test_killed_at_the_first_start_it_leaves_nothing_behind(tmp_path: Path) -> None:
+    file = tmp_path / "games.db"
+    done = subprocess.run([sys.executable, "-c", KILLED, f"sqlite:///{file}"], check=False)
+    with closing(sqlite3.connect(file)) as left:
+        tables = left.execute("SELECT name FROM sqlite_master").fetchall()
+    Store(f"sqlite:///{file}").close()
+
+    assert done.returncode == 9
+    assert tables == []

@@ -64,7 +64,7 @@ REFUSED: list[tuple[str, str, str]] = [
         "bots\u00a0: greedy est là deux fois",
     ),
     ("rules Q-1", "nie ma zasady 'Q-1'", "il n’y a pas de règle 'Q-1'"),
-    ("catalog --edition 7", "edition '7': nie ma takiej edycji", "edition '7'\u00a0: il n’y a pas de telle édition"),
+    ("catalog --edition 7", "edition '7': nie ma takiej edycji", "edition '7'\u00a0: cette édition n’existe pas"),
 ]
 
 

@@ -35,7 +35,7 @@ FAILING: list[tuple[Callable[[], object], dict[str, str]]] = [
         {
             "en": "line 1: players: 1 to 5 can play, not 9 (B-SET-01)",
             "pl": "wiersz 1: players: grać może od 1 do 5, a\u00a0nie 9 (B-SET-01)",
-            "fr": "ligne 1\u00a0: players\u00a0: on joue de 1 à 5, et non à 9 (B-SET-01)",
+            "fr": "ligne 1\u00a0: players\u00a0: il faut de 1 à 5 joueurs, et non 9 (B-SET-01)",
         },
     ),
     (
@@ -78,7 +78,7 @@ FAILING: list[tuple[Callable[[], object], dict[str, str]]] = [
         {
             "en": "edition '7': no such edition; there are 1 and 2",
             "pl": "edition '7': nie ma takiej edycji; są 1 i\u00a02",
-            "fr": "edition '7'\u00a0: il n’y a pas de telle édition\u202f; il y a 1 et 2",
+            "fr": "edition '7'\u00a0: cette édition n’existe pas\u202f; il y a 1 et 2",
         },
     ),
 ]
@@ -121,7 +121,7 @@ FAILING += [
         {
             "en": "tests.words: there is no such package with a file manifest.py",
             "pl": "tests.words: nie ma takiego pakietu z\u00a0plikiem manifest.py",
-            "fr": "tests.words\u00a0: il n’y a pas de tel paquet avec un fichier manifest.py",
+            "fr": "tests.words\u00a0: aucun paquet de ce nom n’a de fichier manifest.py",
         },
     ),
     (

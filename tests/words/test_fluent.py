@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from gugong.errors import WordsError
 from gugong.words.bundles import PLURALS, Bundle
 from gugong.words.fluent import Args, Message, Speaking, cut, understand
+from gugong.words.voice import Voice
 
 FILE = """\
 # A comment.
@@ -163,3 +164,9 @@ def test_a_missing_message_falls_back_and_a_missing_reference_is_said() -> None:
     assert broken.value is not None
     with pytest.raises(WordsError, match=r"en\.ftl, line 2: there is no message nowhere"):
         broken.value(Alone(polish), {})
+
+
+def test_an_argument_that_nobody_gave_stands_there_as_such(caplog: pytest.LogCaptureFixture) -> None:
+    """As in the reference; and the log has a line."""
+    assert Voice("en").tell("why-words-unknown") == "there is no message {$name}"
+    assert [record.getMessage() for record in caplog.records] == ["nothing fills $name"]

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import ast
+import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 import gugong
 from gugong.words.bundles import ENGLISH, bundle_of
+from gugong.words.languages import LANGUAGES
 
 HOME = Path(gugong.__file__).parent
 REASONS = ("because", "Reason")  # whose first argument is the key of a reason
@@ -37,3 +42,15 @@ def test_every_key_has_words() -> None:
 
     assert len(found) > 500
     assert [each for each in found if english.message(each[1]) is None] == []
+
+
+@pytest.mark.parametrize("language", sorted(LANGUAGES))
+def test_no_message_is_written_twice(language: str) -> None:
+    """The later of two would silently be what both stand for."""
+    files = [*HOME.glob(f"words/{language}/*.ftl"), *HOME.glob(f"modules/*/words/{language}.ftl")]
+    keys = Counter(
+        key for file in files for key in re.findall(r"^([a-zA-Z][\w-]*) =", file.read_text(encoding="utf-8"), re.M)
+    )
+
+    assert len(keys) > 1000
+    assert [key for key, times in keys.items() if times > 1] == []

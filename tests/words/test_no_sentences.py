@@ -44,8 +44,7 @@ NO_SENTENCE: Final = {
     "engine/module.py": {"on turns", "on effects", "on questions", "by conduct", "await effects", "never open"},  # keys
     "game.py": {"there is no seat {}; seats are 0 to {}"},
     "notation/schema.py": {"A position of Gùgōng"},  # the title of a JSON Schema
-    "sim/simulate.py": {"the bots' code"},  # keys in the heads of files
-    "sim/tournament.py": {"the bots' code"},
+    "sim/naming.py": {"the bots' code"},  # a key in the heads of files
     "terminal/loop.py": {"bold green"},
     "web/metrics.py": {  # what Prometheus has beside each figure, for whoever runs the server
         "Requests answered, by method and status.",
@@ -59,6 +58,7 @@ NO_SENTENCE: Final = {
     },
     "web/present/ghosts.py": {"gain there"},
     "web/static/keys.js": {"input, select, textarea, dialog[open]"},
+    "web/static/phone.js": {"(pointer: coarse)"},
     "web/static/preview.js": {"(hover: none)", "btn primary"},
     "web/static/rules.js": {"input, textarea, select"},
 }

@@ -11,7 +11,7 @@ import click
 
 from gugong.cli.root import cli, web_room
 from gugong.errors import GugongError
-from gugong.spoken import Command, Group, argument, bad_input, in_language, option, refused, tell
+from gugong.spoken import Command, Group, argument, bad_input, in_language, language, option, refused, tell, tell_form
 
 
 @cli.command(cls=Command, help="cli-backup")
@@ -63,11 +63,14 @@ def opened(database: str | None) -> Any:
 @in_language
 def list_(database: str | None) -> None:
     store = opened(database)
+    name_of = web_room("games.seats").name_of
     for row in web_room("store.keeping").listed(store):
-        names = ", ".join(seat.name or seat.kind for seat in store.seats(row.id))
+        names = ", ".join(name_of(seat, language()) for seat in store.seats(row.id))
         day = time.strftime("%Y-%m-%d %H:%M", time.gmtime(row.changed))
-        key = "cli-games-line_opened" if row.opened else "cli-games-line_over" if row.asked < 0 else "cli-games-line"
-        click.echo(tell(key, id=row.id, changed=day, day=row.day, names=names, title=row.title))
+        shared = store.tables.row(row.id)
+        gathers = shared is not None and not shared.started
+        form = "opened" if row.opened else "gathers" if gathers else "over" if row.asked < 0 else ""
+        click.echo(tell_form("cli-games-line", form, id=row.id, changed=day, day=row.day, names=names, title=row.title))
     store.close()
 
 

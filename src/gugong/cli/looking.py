@@ -11,18 +11,10 @@ import click
 from gugong import suggest
 from gugong.cli.root import NARROW, Commands, cli
 from gugong.errors import of_system
+from gugong.shell import text_of
 from gugong.spoken import Command, argument, bad_input, in_language, language, option, refused, tell
 
 by_pages = option("--pager/--no-pager", default=True, help="cli-pager")
-
-
-def text_of(path: Path) -> str:
-    """What a file says; `-` is what comes in through the pipe."""
-    try:
-        return sys.stdin.buffer.read().decode() if str(path) == "-" else path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = of_system(error) if isinstance(error, OSError) else tell("cli-not-text")
-        raise refused("cli-file", path=str(path), reason=reason) from None
 
 
 @cli.command(cls=Command, help="cli-rules")

@@ -12,10 +12,10 @@ from typing import Final
 import click
 
 from gugong.cli.streams import accept_any_letter
+from gugong.shell import INTERRUPTED
 from gugong.spoken import Group, in_language, message_of, option, refused, tell
 
 BAD_INPUT: Final = 2
-INTERRUPTED: Final = 130
 WEB: Final = (
     "alembic",
     "brotli",

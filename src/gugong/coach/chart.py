@@ -8,11 +8,13 @@ from typing import Final
 
 from gugong.coach.reading import Report
 from gugong.coach.telling import MARKED, Point, percent, points
+from gugong.draw.fitting import spread
 from gugong.words.voice import Voice
 
 WIDTH, HEIGHT = 900, 330
 LEFT, RIGHT, TOP, BOTTOM = 62, 770, 14, 290
 GAP: Final = 22  # between the names at the lines' ends
+LETTERS_SHOWN: Final = 11  # of a name at the end of a line; whoever reads it aloud, and the table, has all of it
 
 
 def chart(report: Report, says: Voice, names: Sequence[str], letters: Sequence[str]) -> str:
@@ -22,7 +24,7 @@ def chart(report: Report, says: Voice, names: Sequence[str], letters: Sequence[s
     most = max(max(chances) for _, _, chances in course)
     top = min(100, max(40, -(-percent(most) // 20) * 20))
     parts = [
-        f'<svg class="coach-chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
+        f'<div class="chart-box"><svg class="coach-chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
         f'aria-label="{escape(says.tell("coach-chart"))}">'
     ]
     parts += bands(course, across, says)
@@ -40,10 +42,17 @@ def chart(report: Report, says: Voice, names: Sequence[str], letters: Sequence[s
         parts.append(f'<polyline class="cl p{letters[seat]}{own}" points="{line}"/>')
     parts += marks(report, across, top)
     ends = sorted(range(len(names)), key=lambda seat: -course[-1][2][seat])
-    for seat, y in zip(ends, spread([height(course[-1][2][each], top) for each in ends]), strict=True):
+    heights = spread([height(course[-1][2][each], top) for each in ends], GAP, TOP, BOTTOM)
+    for seat, y in zip(ends, heights, strict=True):
         parts.append(f'<circle class="ce p{letters[seat]}" cx="{RIGHT + 12}" cy="{y:.1f}" r="6"/>')
-        parts.append(f'<text class="cn" x="{RIGHT + 24}" y="{y + 4.5:.1f}">{escape(names[seat])}</text>')
-    return "".join([*parts, "</svg>"])
+        parts.append(f'<text class="cn" x="{RIGHT + 24}" y="{y + 4.5:.1f}">{escape(shortened(names[seat]))}</text>')
+        parts.append(f'<text class="cn brief" x="{RIGHT + 24}" y="{y + 4.5:.1f}">{letters[seat]}</text>')
+    return "".join([*parts, "</svg></div>"])
+
+
+def shortened(name: str) -> str:
+    """A name as far as there is room for it beside a chart."""
+    return name if len(name) <= LETTERS_SHOWN else f"{name[: LETTERS_SHOWN - 1].rstrip()}…"
 
 
 def height(chance: float, top: int) -> float:
@@ -76,15 +85,6 @@ def marks(report: Report, across: Sequence[float], top: int) -> list[str]:
         parts.append(f'<g class="cmark" data-mark="{letter}"><circle cx="{x:.1f}" cy="{y:.1f}" r="12"/>')
         parts.append(f'<text x="{x:.1f}" y="{y + 5:.1f}" text-anchor="middle">{letter}</text></g>')
     return parts
-
-
-def spread(heights: Sequence[float]) -> list[float]:
-    """Heights moved apart where names would overlap; the order stays."""
-    placed: list[float] = []
-    for y in heights:
-        placed.append(max(y, placed[-1] + GAP) if placed else y)
-    over = placed[-1] - BOTTOM if placed else 0.0
-    return [max(TOP + GAP * place, y - max(0.0, over)) for place, y in enumerate(placed)]
 
 
 def rows(report: Report, says: Voice) -> list[tuple[str, list[int]]]:

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 import gugong
-from gugong.coach import puzzles, telling
+from gugong.coach import plain, puzzles, telling
 from gugong.coach.html import html
 from gugong.coach.judging import Budget
 from gugong.coach.reading import read
@@ -22,21 +18,12 @@ from gugong.draw import LETTERS
 from gugong.errors import GugongError, of_system
 from gugong.explain.voice import TableVoice
 from gugong.game import Game
+from gugong.shell import INTERRUPTED, progress, text_of
 from gugong.spoken import Command, Group, argument, bad_input, in_language, language, option, refused, tell
 from gugong.words.phrase import Name
 from gugong.words.voice import Voice
 
-INTERRUPTED: Final = 130
 MENG: Final = "person-automa"
-
-
-def text_of(path: Path) -> str:
-    """What a file says; `-` is what comes in through the pipe."""
-    try:
-        return sys.stdin.buffer.read().decode() if str(path) == "-" else path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = of_system(error) if isinstance(error, OSError) else tell("cli-not-text")
-        raise refused("cli-file", path=str(path), reason=reason) from None
 
 
 def names_of(game: Game, spoken: str) -> list[str]:
@@ -46,16 +33,6 @@ def names_of(game: Game, spoken: str) -> list[str]:
     return [
         says.name(Name("colour", "N" if seat == automa else LETTERS[seat])) for seat in range(game.state.rules.seats)
     ]
-
-
-@contextmanager
-def progress(what: str) -> Iterator[Callable[[int, int], None]]:
-    """A bar on the terminal; in a file or a pipe there is none."""
-    console = Console(stderr=True)
-    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(what, total=None)
-        yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
 def written(out: Path, content: bytes, name: str) -> None:
@@ -88,7 +65,7 @@ def coach_command(file: Path, seat: int, as_json: bool, page: Path | None, secon
     if as_json:
         click.echo(json.dumps(telling.to_dict(report, voice), ensure_ascii=False))
     elif page is None:
-        click.echo(telling.text(report, game, voice))
+        click.echo(plain.text(report, game, voice))
 
 
 @click.group("puzzles", cls=Group, help="cli-puzzles-whole")

@@ -7,24 +7,12 @@ from html import escape
 from importlib import resources
 
 from gugong.coach.chart import chart, rows
-from gugong.coach.judging import Judge
-from gugong.coach.reading import Report, Taken, Turn
-from gugong.coach.telling import (
-    MARKED,
-    advice_phrase,
-    in_words,
-    luck_phrase,
-    named_luck,
-    outcome,
-    percent,
-    views,
-    why_phrases,
-)
+from gugong.coach.costly import BEST, Costly, Side, costly_turns, luck_lines, result
+from gugong.coach.reading import Report
+from gugong.coach.telling import advice_phrase
 from gugong.draw import LETTERS
 from gugong.explain.voice import TableVoice
 from gugong.game import Game
-from gugong.view import View
-from gugong.words.phrase import Phrase
 
 
 def html(report: Report, game: Game, voice: TableVoice, names: Sequence[str]) -> str:
@@ -32,7 +20,7 @@ def html(report: Report, game: Game, voice: TableVoice, names: Sequence[str]) ->
     marks = report.marks()
     title = escape(voice.tell("coach-headline", n=len(marks)))
     style = (resources.files("gugong.coach") / "report.css").read_text(encoding="utf-8")
-    said = outcome(report, voice) if report.over else voice.tell("coach-unfinished")
+    said = result(report, voice)
     whose = voice.tell("coach-of-100")
     parts = [
         f'<!DOCTYPE html>\n<html lang="{voice.language}"><head><meta charset="utf-8"><title>{title}</title>',
@@ -40,32 +28,27 @@ def html(report: Report, game: Game, voice: TableVoice, names: Sequence[str]) ->
         f"<section><h1>{title}</h1><p>{escape(said)}</p><p>{escape(whose)}</p>",
         f"{chart(report, voice, names, LETTERS)}</section>",
     ]
-    judge = Judge(game.state.rules)
-    seen = views(game, report.seat, report)
-    for letter, turn in zip(MARKED, marks, strict=False):
-        parts.append(turn_html(letter, turn, report.seat, judge, voice, seen[turn.ply]))
+    parts += [turn_html(turn, voice) for turn in costly_turns(report, game, voice)]
     parts += [summary(report, voice), chances_table(report, voice, names), "</body></html>\n"]
     return "\n".join(parts)
 
 
-def turn_html(letter: str, turn: Turn, seat: int, judge: Judge, voice: TableVoice, view: View) -> str:
+def turn_html(turn: Costly, voice: TableVoice) -> str:
     """One turn that cost much: what was played and what was better, side by side."""
     head = escape(voice.tell("coach-turn", day=turn.day, turn=turn.of_day))
-    cost = escape(voice.tell("coach-cost", n=percent(turn.cost)))
-    played = taken_html("played", turn.played, seat, judge, voice, view)
-    best = taken_html("best", turn.best, seat, judge, voice, view)
-    sides = f'<div class="two">{played}{best}</div>'
-    return f'<section><span class="cost">{cost}</span><h2>{letter} · {head}</h2>{sides}</section>'
+    cost = escape(voice.tell("coach-cost", n=turn.cost))
+    sides = "".join(side_html(side, voice) for side in turn.sides)
+    told = f'<h2>{turn.letter} · {head}</h2><div class="two">{sides}</div>'
+    return f'<section><span class="cost">{cost}</span>{told}</section>'
 
 
-def taken_html(kind: str, taken: Taken, seat: int, judge: Judge, voice: TableVoice, view: View) -> str:
+def side_html(side: Side, voice: TableVoice) -> str:
     """A line in words, with its chance and its reasons."""
-    better = kind == "best"
-    name = escape(voice.tell("coach-better" if better else "coach-played"))
-    chance = escape(voice.tell("coach-chance", n=percent(taken.chances[seat])))
-    steps = "".join(f"<li>{escape(said)}</li>" for said in in_words(judge, voice, view, taken.answers))
-    why = "".join(f"<li>{escape(voice.say(each))}</li>" for each in why_phrases(taken.why, better))
-    return f'<div class="{kind}"><h3>{name}: {chance}</h3><ol>{steps}</ol><ul>{why}</ul></div>'
+    name = escape(voice.tell("coach-better" if side.kind == BEST else "coach-played"))
+    chance = escape(voice.tell("coach-chance", n=side.chance))
+    steps = "".join(f"<li>{escape(said)}</li>" for said in side.steps)
+    why = "".join(f"<li>{escape(said)}</li>" for said in side.why)
+    return f'<div class="{side.kind}"><h3>{name}: {chance}</h3><ol>{steps}</ol><ul>{why}</ul></div>'
 
 
 def summary(report: Report, voice: TableVoice) -> str:
@@ -76,8 +59,7 @@ def summary(report: Report, voice: TableVoice) -> str:
         f"<tr><td>{escape(voice.tell('coach-close-day', day=day))}</td><td>{n}</td></tr>"
         for day, n in report.closeness().items()
     )
-    named = [luck_phrase(each) for each in named_luck(report)] or [Phrase("coach-luck-none")]
-    luck = "".join(f"<li>{escape(voice.say(each))}</li>" for each in named)
+    luck = "".join(f"<li>{escape(said)}</li>" for said in luck_lines(report, voice))
     return (
         f"<section><h2>{close}: {total}</h2><table>{days}</table></section>"
         f"<section><h2>{escape(voice.tell('coach-luck'))}</h2><ul>{luck}</ul></section>"

@@ -1,8 +1,8 @@
-"""A report in words: as JSON for notebooks, as text for a terminal."""
+"""What a report says, phrase by phrase; and all of it as JSON for notebooks."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -148,39 +148,6 @@ def taken_to_dict(taken: Taken, voice: Voice) -> dict[str, object]:
         "lead": round(taken.lead, 2),
         "why": [{**why_to_json(why), "said": voice.say(why.phrase)} for why in taken.why],
     }
-
-
-def text(report: Report, game: Game, voice: TableVoice) -> str:
-    """The report for a terminal."""
-    return "\n".join(lines(report, game, voice))
-
-
-def lines(report: Report, game: Game, voice: TableVoice) -> Iterator[str]:
-    """Its lines: the verdict, what cost most, how close each day was, luck, and one thing for next time."""
-    marks = report.marks()
-    yield voice.tell("coach-headline", n=len(marks))
-    if not report.over:
-        yield voice.tell("coach-unfinished")
-    else:
-        yield outcome(report, voice)
-    judge = Judge(game.state.rules)
-    seen = views(game, report.seat, report)
-    for letter, turn in zip(MARKED, marks, strict=False):
-        head = voice.tell("coach-turn", day=turn.day, turn=turn.of_day)
-        yield f"\n{letter}  {head}  {voice.tell('coach-cost', n=percent(turn.cost))}"
-        for key, taken, better in (("coach-played", turn.played, False), ("coach-better", turn.best, True)):
-            chance = voice.tell("coach-chance", n=percent(taken.chances[report.seat]))
-            yield f"   {voice.tell(key)}: {chance}"
-            yield from (f"     {said}" for said in in_words(judge, voice, seen[turn.ply], taken.answers))
-            yield from (f"     • {voice.say(each)}" for each in why_phrases(taken.why, better))
-    yield f"\n{voice.tell('coach-of-100')}"
-    yield "  ".join(f"{percent(chances[report.seat])}" for _, _, chances in points(report))
-    yield f"\n{voice.tell('coach-close')}: {voice.tell('coach-close-of', n=report.close())}"
-    yield from (f"  {voice.tell('coach-close-day', day=day)}: {n}" for day, n in report.closeness().items())
-    luck = [luck_phrase(each) for each in named_luck(report)] or [Phrase("coach-luck-none")]
-    yield f"\n{voice.tell('coach-luck')}"
-    yield from (f"  {voice.say(each)}" for each in luck)
-    yield f"\n{voice.tell('coach-next')}\n  {voice.say(advice_phrase(report))}"
 
 
 def outcome(report: Report, voice: Voice) -> str:

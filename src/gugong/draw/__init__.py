@@ -14,6 +14,7 @@ from gugong.draw.places import answers_by_place, place_of, region_of
 from gugong.draw.player import player
 from gugong.draw.png import picture_png
 from gugong.draw.seats import LETTERS
+from gugong.draw.symbols_of import symbols_of
 
 __all__ = [
     "LETTERS",
@@ -35,5 +36,6 @@ __all__ = [
     "place_of",
     "player",
     "region_of",
+    "symbols_of",
     "windows",
 ]

@@ -6,6 +6,7 @@ narrow, by four sorts of letters.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -47,3 +48,12 @@ def lines(x: float, y: float, size: float, look: str, words: str, room: float, p
     return "".join(
         line(x, y + row * pitch * closer, size * closer, look, each, room) for row, each in enumerate(broken)
     )
+
+
+def spread(heights: Sequence[float], gap: float, top: float, bottom: float) -> list[float]:
+    """Heights of labels moved apart where they would overlap, none beyond the bottom; the order stays."""
+    placed: list[float] = []
+    for y in heights:
+        placed.append(max(y, placed[-1] + gap) if placed else y)
+    over = placed[-1] - bottom if placed else 0.0
+    return [max(top + gap * place, y - max(0.0, over)) for place, y in enumerate(placed)]

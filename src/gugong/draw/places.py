@@ -11,7 +11,7 @@ from gugong.draw.places_at import location_of
 from gugong.draw.seats import LETTERS
 from gugong.engine import actions
 from gugong.engine.actions import Answer
-from gugong.engine.ids import NOWHERE, POOL, SUPPLY
+from gugong.engine.ids import BENEFITS, NOWHERE, POOL, REWARDS, SUPPLY
 from gugong.engine.locations.ships import claimable
 from gugong.registry import parts
 from gugong.view import View
@@ -42,11 +42,11 @@ def answers_by_place(view: View) -> dict[str, str]:
     if decision is None:
         return {}
     kinds = {option.kind for option in decision.options if not option.aside}
-    offered = {option.text for option in decision.options}
+    offered = {option.id for option in decision.options}
     taken = {place_of(view, option) for option in decision.options}
     found: dict[str, str] = {}
     for answer in view.state.rules.answers.all:
-        if answer.kind in kinds and answer.text not in offered and not answer.aside and answer.kind not in SETS:
+        if answer.kind in kinds and answer.id not in offered and not answer.aside and answer.kind not in SETS:
             place = place_of(view, answer)
             if place is not None and place not in taken:
                 found.setdefault(place, answer.text)
@@ -88,7 +88,7 @@ def _option(view: View, answer: Answer) -> str | None:
     location = location_of(view)
     if location == NOWHERE:
         return None
-    return f"option-{view.state.rules.location_names[location]}-{answer.text}"
+    return f"option-{view.state.rules.location_names[location]}-{actions.OPTIONS[answer.a]}"
 
 
 def _no_actions(view: View, answer: Answer) -> str | None:
@@ -128,7 +128,7 @@ def _new_ship(view: View, answer: Answer) -> str | None:
 
 def _claim(view: View, answer: Answer) -> str | None:
     """The reward at the harbour where a Ship of the seat may claim it; failing that, its slots on the own board."""
-    name = answer.text.partition(" ")[2]
+    name = REWARDS[answer.a]
     for cell in range(len(view.state.canal)):
         if answer.a in claimable(view.state, view.seat, cell):
             return f"harbour-{cell % view.state.rules.harbours + 1}-{name}"
@@ -174,9 +174,9 @@ PLACES: Final[dict[int, Finder]] = {
     actions.DECREE: lambda view, answer: f"decree-{view.state.rules.figures.decrees[answer.a].name}",
     actions.HOUSE: _house,
     actions.SQUARE: lambda view, answer: "jade-square",
-    actions.BENEFIT: lambda view, answer: f"benefit-{answer.text.partition(' ')[2]}",
+    actions.BENEFIT: lambda view, answer: f"benefit-{BENEFITS[answer.a]}",
     actions.DIE: lambda view, answer: f"destiny-{answer.a + 1}",
-    actions.EXCHANGE: lambda view, answer: f"exchange-{answer.text.partition(' ')[2]}",
+    actions.EXCHANGE: lambda view, answer: f"exchange-{view.state.rules.token_prices[answer.a]}",
     actions.TOKEN: _token,
     actions.DECLINE: _nowhere,
     actions.DONE: _nowhere,

@@ -39,6 +39,7 @@ ROLL: Final = 23
 MODULE: Final = 24
 
 ROUTES: Final = "ab"
+OPTIONS: Final = "ab"  # the two ways of an official's action
 MOST_SEATS: Final = 5
 
 ENDINGS: Final = ("done", "decline")  # two words for leaving it at that; a question has whichever fits it
@@ -56,7 +57,7 @@ class Answer:
         self.id = id
         self.kind = kind
         self.text = text
-        self.verb = text.partition(" ")[0]  # by it a module knows its own answers
+        self.verb = text.partition(" ")[0]  # what `kind` is to base answers: by it a module knows its own
         self.aside = aside
         self.a = a
         self.b = b
@@ -88,14 +89,14 @@ class AnswerTable:
         self.all: list[Answer] = []
         self.by_text: dict[str, Answer] = {}
         self._by_reading: dict[str, Answer] = {}
+        self.locations = locations
         cells = range(2 * figures.tracks.harbours)
         pieces = figures.tracks.servants_each + 1
         prices = sorted({*figures.small_side.jade_houses, *figures.large_side.jade_houses})
         self.decline = self.add(DECLINE, "decline")
         self.done = self.add(DONE, "done")
         self.no_actions = self.add(NO_ACTIONS, "no-actions")
-        self.option_a = self.add(OPTION, "a", 0)
-        self.option_b = self.add(OPTION, "b", 1)
+        self.option_a, self.option_b = [self.add(OPTION, letter, way) for way, letter in enumerate(OPTIONS)]
         self.square = self.add(SQUARE, "square")
         self.place = [
             self.add(PLACE, text, piece)

@@ -10,7 +10,7 @@ from typing import Final
 
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision, Reason
-from gugong.engine.frames import Frame, register
+from gugong.engine.frames import BY_CHOICE, Frame, register
 from gugong.engine.gifts import swap_gifts, to_discard, to_hand, without_card
 from gugong.engine.ids import (
     DISCARD_FOR_JADE,
@@ -68,7 +68,7 @@ def begin_effect(state: State, seat: int, effect: int, rule: str) -> list[Frame]
     if effect in (GAIN_1, GAIN_2):
         return [Gain(seat, state.rules.token_servants[effect - GAIN_1], rule)]
     if effect == STEP_ENVOY:
-        return [AdvanceEnvoy(seat, 1, rule)]
+        return [AdvanceEnvoy(seat, 1, rule, BY_CHOICE)]
     if effect == STEP_MARKER:
         return [MoveMarker(seat, 1, rule)]
     if effect == SCORE_2:

@@ -29,11 +29,11 @@ class EnvoyWay:
         """Whether only cards that others do not know decide if the Envoy can go so far; steps below 0 lead back."""
         return False
 
-    def admits_advance(self, state: State, seat: int, rule: str) -> bool:
-        """Whether hidden cards dealt like this agree with a step forward that is under way by this rule."""
+    def admits_advance(self, state: State, seat: int, cause: str) -> bool:
+        """Whether hidden cards dealt like this agree with a step forward that is under way for this cause."""
         return True
 
-    def advance_envoy(self, state: State, seat: int, steps: int, rule: str) -> list[Frame] | None:
+    def advance_envoy(self, state: State, seat: int, steps: int, cause: str, rule: str) -> list[Frame] | None:
         """Its own way of moving the Envoy forward; None if it has none."""
         return None
 

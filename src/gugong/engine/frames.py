@@ -83,8 +83,17 @@ FRAME_NAMES: dict[type[Frame], str] = {}
 ATTRIBUTES: dict[type[Frame], list[str]] = {}
 SEATS = "seats"
 
+# What brought a step about, where that makes a difference; on paper the field `cause`.
+CAUSE = "cause"
+BY_BENEFIT = "benefit"  # it comes with something else
+BY_CHOICE = "choice"  # its player has chosen this very step
+BY_TOKENS = "tokens"  # Travel Tokens were handed in for it
 
-def register(name: str, frame: type[Frame], secret: str = "") -> None:
+# For frames with a cause: the causes they know, with the rules by which positions of earlier releases told each.
+CAUSES: dict[str, dict[str, tuple[str, ...]]] = {}
+
+
+def register(name: str, frame: type[Frame], secret: str = "", causes: dict[str, tuple[str, ...]] | None = None) -> None:
     """Give a class of frames its name on paper; its row has a place for each argument of its `__init__`.
 
     The argument `secret` only the frame's own seat may know: it is marked by a `!`. A name stands for one class:
@@ -98,6 +107,7 @@ def register(name: str, frame: type[Frame], secret: str = "") -> None:
     FIELDS[name] = [f"{field}!" if field == secret else field for field in arguments]
     ATTRIBUTES[frame] = arguments
     FRAME_NAMES[frame] = name
+    CAUSES[name] = causes or {}
 
 
 def arguments_of(made: type) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Final
 from gugong.engine.actions import DECREE, Answer
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.effects import NO_CARDS, SUPPLY_EMPTY, SwapCard
-from gugong.engine.frames import NOT_ASKED, Frame, register
+from gugong.engine.frames import BY_CHOICE, NOT_ASKED, Frame, register
 from gugong.engine.ids import CHANCE, NO_TOKEN, NOBODY
 from gugong.engine.locations.decrees import rule_of_decree
 from gugong.engine.locations.ships import ShipFromSupply, judge_ship_from_supply
@@ -81,7 +81,7 @@ class RefillMap(Frame):
 
 
 class RollDice(Frame):
-    """Roll the Destiny Dice, one after the other."""
+    """Roll the Destiny Dice, one after the other; on day 1 in set-up, later in the Morning."""
 
     def __init__(self, die: int, rule: str) -> None:
         self.die = die
@@ -93,7 +93,10 @@ class RollDice(Frame):
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
         state.dice[self.die] = answer.a
-        state.tell("rolls", self.rule, NOBODY, self.die + 1, answer.a)
+        if state.day == 1:  # on later days the Morning rolls them
+            state.tell("first-roll", self.rule, NOBODY, self.die + 1, answer.a)
+        else:
+            state.tell("rolls", self.rule, NOBODY, self.die + 1, answer.a)
         if self.die + 1 < len(state.dice):
             state.then([RollDice(self.die + 1, self.rule)])
 
@@ -186,7 +189,7 @@ def use_morning_decree(state: State, seat: int, tile: int) -> list[Frame]:
     if name == "morning-servant":
         return [Gain(seat, 1, rule)]
     if name == MORNING_ENVOY:
-        return [AdvanceEnvoy(seat, 1, rule)]
+        return [AdvanceEnvoy(seat, 1, rule, BY_CHOICE)]
     return [SwapCard(seat, 1, 0, rule)]
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision, Reason
-from gugong.engine.frames import Frame, register
+from gugong.engine.frames import BY_BENEFIT, BY_TOKENS, Frame, register
 from gugong.engine.ids import POOL, SUPPLY
 from gugong.engine.state import State
 
@@ -20,8 +20,6 @@ KEEP_A_PIECE: Final = 1
 KEEP_A_SERVANT: Final = 2
 KEEP_TWO_PIECES: Final = 3
 KEEP_TWO_OR_DOUBLE: Final = 4
-
-FOR_TOKENS: Final = "B-TRV-06"  # the rule of a Servant that tokens are exchanged for
 
 CANNOT_PAY: Final = Reason("cannot-pay", "C-03")
 NO_SUCH_PAYMENT: Final = Reason("no-such-payment", "C-03")
@@ -144,15 +142,16 @@ def gain(state: State, seat: int, answer: Answer, rule: str) -> None:
 class Gain(Frame):
     """Gain Servants that were chosen already: only asks where there is a choice of pieces."""
 
-    def __init__(self, seat: int, most: int, rule: str) -> None:
+    def __init__(self, seat: int, most: int, rule: str, cause: str = BY_BENEFIT) -> None:
         self.seat = seat
         self.most = most
         self.rule = rule
+        self.cause = cause
 
     def run(self, state: State) -> Decision | None:
         options = gains(state, self.seat, self.most)
         if len(options) > 1 and self.seat != state.rules.automa:
-            if self.rule == FOR_TOKENS:
+            if self.cause == BY_TOKENS:
                 return Decision(self.seat, "gain", options)  # E-02: one exchange is finished before the next begins
             return state.ask(self.seat, "gain", options)
         state.pop()
@@ -200,5 +199,5 @@ class MayGain(Frame):
 
 
 register("pay", Pay)
-register("gain", Gain)
+register("gain", Gain, causes={BY_BENEFIT: (), BY_TOKENS: ("B-TRV-06",)})
 register("may-gain", MayGain)

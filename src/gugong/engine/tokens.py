@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from gugong.engine.actions import TOKEN, Answer
+from gugong.engine.actions import EXCHANGE, TOKEN, Answer
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.effects import TakeJade, begin_effect, judge_effect
-from gugong.engine.frames import Frame, register
+from gugong.engine.frames import BY_TOKENS, Frame, register
 from gugong.engine.ids import COUNTS_TWICE, FOR_JADE, FOR_SERVANT, FOR_VP, MODULE_EFFECT
 from gugong.engine.rules import Rules
-from gugong.engine.servants import FOR_TOKENS, Gain
+from gugong.engine.servants import Gain
 from gugong.engine.state import State
 
-RULE: Final = FOR_TOKENS
+RULE: Final = "B-TRV-06"
 TOKEN_RULES: Final = {
     "servants-1": "B-TOK-01",
     "servants-2": "B-TOK-02",
@@ -118,9 +118,8 @@ class StoreToken(Frame):
         state.then([ExchangeTokens(self.seat, answer.a, state.rules.token_prices[answer.a])])
 
     def judge(self, state: State, answer: Answer) -> Reason | None:
-        if answer.text in [option.text for option in exchanges(state, self.seat)]:
-            return None
-        return MAKE_ROOM_FIRST
+        fine = answer.kind == EXCHANGE and answer.a in [option.a for option in exchanges(state, self.seat)]
+        return None if fine else MAKE_ROOM_FIRST
 
     def tokens_held(self) -> list[int]:
         return [self.token]
@@ -175,7 +174,7 @@ class ExchangeTokens(Frame):
 def exchanged(state: State, seat: int, what: int) -> list[Frame]:
     """What the tokens were handed in for."""
     if what == FOR_SERVANT:
-        return [Gain(seat, 1, RULE)]
+        return [Gain(seat, 1, RULE, BY_TOKENS)]
     if what == FOR_VP:
         state.score(seat, state.rules.gains.tokens_vp, RULE)
         return []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gugong.engine.decisions import Decision, Reason
-from gugong.engine.frames import Frame, register
+from gugong.engine.frames import BY_BENEFIT, BY_CHOICE, Frame, register
 from gugong.engine.ids import NOWHERE
 from gugong.engine.state import State
 
@@ -15,15 +15,16 @@ TOO_NEAR_START: Final = Reason("envoy-too-near-start", "C-45")
 class AdvanceEnvoy(Frame):
     """Move the Envoy up; the last step is the Palace, and every step beyond is 1 VP (C-42)."""
 
-    def __init__(self, seat: int, steps: int, rule: str) -> None:
+    def __init__(self, seat: int, steps: int, rule: str, cause: str = BY_BENEFIT) -> None:
         self.seat = seat
         self.steps = steps
         self.rule = rule
+        self.cause = cause
 
     def run(self, state: State) -> Decision | None:
         state.pop()
         for way in state.rules.listeners.envoy_ways:
-            steps = way.advance_envoy(state, self.seat, self.steps, self.rule)
+            steps = way.advance_envoy(state, self.seat, self.steps, self.cause, self.rule)
             if steps is not None:
                 state.then(steps)
                 return None
@@ -31,7 +32,7 @@ class AdvanceEnvoy(Frame):
         return None
 
     def admits(self, state: State) -> bool:
-        return all(way.admits_advance(state, self.seat, self.rule) for way in state.rules.listeners.envoy_ways)
+        return all(way.admits_advance(state, self.seat, self.cause) for way in state.rules.listeners.envoy_ways)
 
 
 def judge_advance(state: State, seat: int) -> Reason | None:
@@ -142,6 +143,9 @@ class MoveMarker(Frame):
         return None
 
 
-register("advance-envoy", AdvanceEnvoy)
+# By these rules a player has chosen to step: the Palace action, a token, a Morning Decree.
+STEPS_OF_CHOICE: Final = ("B-PAL-01", "B-PAL-02", "B-TOK-03", "B-DL1-04")
+
+register("advance-envoy", AdvanceEnvoy, causes={BY_BENEFIT: (), BY_CHOICE: STEPS_OF_CHOICE})
 register("retreat-envoy", RetreatEnvoy)
 register("move-marker", MoveMarker)

@@ -126,7 +126,7 @@ def way_to_act(state: State, decision: Decision, answer: Answer, known: Known) -
     known.update(price=price(state, seat, location, answer), palace=palace_step(state, seat))
     if location in (DECREES, JADE):
         return ""
-    key = f"{state.rules.location_names[location]}-{answer.text}"
+    key = f"{state.rules.location_names[location]}-{kinds.OPTIONS[answer.a]}"
     if location == PALACE and state.spot[seat] != NOWHERE:
         gains = state.rules.gains
         known["beyond"] = gains.palace_step_vp * (1 if answer is state.rules.answers.option_a else gains.palace_b)

@@ -7,12 +7,12 @@ from functools import lru_cache
 from typing import Final, cast
 
 from gugong.catalog.load import Catalog
-from gugong.engine.actions import OPTION
+from gugong.engine.actions import OPTION, OPTIONS
 from gugong.engine.events import ALL, Event
 from gugong.engine.ids import NO_CARD, NOBODY
 from gugong.engine.rules import Rules
 from gugong.engine.state import State
-from gugong.explain.facts import pieces
+from gugong.explain.facts import pieces, wall_stands
 from gugong.explain.module_speech import Known, ModuleSpeech, speeches
 from gugong.explain.things import PERSON, identified, thing
 from gugong.explain.voice import TableVoice, voice_at
@@ -36,6 +36,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "day-ends": ("day",),
     "night": ("day",),
     "rolls": ("die", "face"),
+    "first-roll": ("die", "face"),
     "refills": ("city:city", "token:token"),
     "exchange": ("card:card", "location:location", "taken:card"),
     "swap": ("card:card", "location:location", "taken:card"),
@@ -192,9 +193,12 @@ def told(rules: Rules, event: Event) -> tuple[str, dict[str, Arg]]:
         key = "scores-decrees_thirds"
     elif key == "performs":
         answer = rules.answers.all[event.values[1]]
-        way = f"-{answer.text}" if answer.kind == OPTION else ""
+        way = f"-{OPTIONS[answer.a]}" if answer.kind == OPTION else ""
         key = f"performs_{rules.location_names[first]}{way}"
-    elif (key == "wall" and first > 1) or (key == "loads" and event.values[1] > 1):
+    elif key == "wall":
+        known["stands"] = wall_stands(event.values[1], event.values[2])
+        key += "_double" if first > 1 else ""
+    elif key == "loads" and event.values[1] > 1:
         key += "_double"
     speech = teller(event.kind, packages())
     variant = "" if speech is None else speech.event_variant(rules, event, known)

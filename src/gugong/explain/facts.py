@@ -27,6 +27,11 @@ def pieces(servants: int, doubles: int, neutral: int = 0) -> Phrase:
     return Phrase(key, (("servants", servants), ("neutral", neutral)))
 
 
+def wall_stands(total: int, size: int) -> Phrase:
+    """How far the section of the Wall is: an action may place more than it takes before it is scored."""
+    return Phrase("wall-stands_over" if total > size else "wall-stands", (("n", total), ("size", size)))
+
+
 def facts(state: State, seat: int) -> Known:
     """What is true of the table and of this seat now, together with the fields of the frame that asks."""
     known = frame_fields(state.stack[-1])
@@ -38,6 +43,7 @@ def facts(state: State, seat: int) -> Known:
         dice=tuple(state.dice),
         wall=wall_total(state),
         wall_size=rules.wall_size,
+        stands=wall_stands(wall_total(state), rules.wall_size),
         slots=rules.token_slots,
         ships=rules.figures.tracks.ships_each,
         capacity=rules.ship_capacity,

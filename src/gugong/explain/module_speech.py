@@ -45,7 +45,10 @@ class ModuleSpeech:
         return {}
 
     def tell_about(self, state: State, seat: int, drawn: Drawn) -> About | None:
-        """What there is to say to a seat about something that it draws; None for what is not its own."""
+        """What there is to say to a seat about something that it draws; None for what is not its own.
+
+        The seat is NOBODY for whoever watches, to whom no line tells of themselves.
+        """
         return None
 
     def question_variant(self, state: State, frame: Frame, seat: int) -> str:

@@ -10,10 +10,10 @@ from gugong.catalog.load import Catalog
 from gugong.engine import actions as kinds
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision, Reason
-from gugong.engine.frames import NOT_ASKED
+from gugong.engine.frames import BY_TOKENS, NOT_ASKED
 from gugong.engine.ids import CHANCE, FOR_SERVANT
 from gugong.engine.perform import Perform
-from gugong.engine.servants import FOR_TOKENS, Gain
+from gugong.engine.servants import Gain
 from gugong.engine.state import State
 from gugong.engine.tokens import TOO_FEW_TOKENS, ExchangeTokens, StoreToken
 from gugong.explain.details import detail
@@ -177,7 +177,7 @@ def is_about(decision: Decision, answer: Answer) -> bool:
 def judged_aside(state: State, seat: int, answer: Answer) -> Reason:
     """Why tokens cannot be exchanged for this at the moment."""
     frame = state.stack[-1]
-    if isinstance(frame, ExchangeTokens) or (isinstance(frame, Gain) and frame.rule == FOR_TOKENS):
+    if isinstance(frame, ExchangeTokens) or (isinstance(frame, Gain) and frame.cause == BY_TOKENS):
         return ONE_AT_A_TIME
     if state.tokens_worth(seat) < state.rules.token_prices[answer.a]:
         return TOO_FEW_TOKENS

@@ -47,7 +47,8 @@ class TableVoice(Voice):
     def call(self, function: str, values: list[Any], options: Args) -> Any:
         """What files of words ask for; here also the catalog's figures, by their keys."""
         if function == "FIGURE":
-            return self.rules.figures.printed[str(values[0])]
+            found = self.rules.figures.printed.get(str(values[0]))
+            return self.missing(str(values[0])) if found is None else found
         return super().call(function, values, options)
 
     def named(self, name: Name, form: str) -> str:

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import json
 
-from gugong.engine.frames import FIELDS
+from gugong.engine.frames import CAUSE, CAUSES, FIELDS
 from gugong.engine.module import Module, Shape
 from gugong.installed import INSTALLED
-from gugong.notation.shape import A_SEAT, NUMBER_LIMIT, SEATS, TABLE, TEXT, fields, number
+from gugong.notation.shape import A_SEAT, NUMBER_LIMIT, SEATS, TABLE, TEXT, fields, number, one_of
 from gugong.notation.stack import HIGHEST, LOWEST, OF_WORDS, TEXTS
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -31,16 +31,13 @@ def position_schema() -> dict[str, object]:
 def _frames(modules: list[Module]) -> list[Shape]:
     """A row of the stack, by the frame's name."""
     words = {*OF_WORDS, *(field for module in modules for field in module.field_words())}
-    return [
-        fields(
-            {
-                "frame": {"const": name},
-                **{field.removesuffix("!"): _field(field.removesuffix("!"), words) for field in row},
-            },
-            required=("frame", *(field.removesuffix("!") for field in row)),
-        )
-        for name, row in sorted(FIELDS.items())
-    ]
+    frames: list[Shape] = []
+    for name, row in sorted(FIELDS.items()):
+        keys = [field.removesuffix("!") for field in row]
+        shapes = {key: one_of(*CAUSES[name]) if key == CAUSE else _field(key, words) for key in keys}
+        required = ("frame", *(key for key in keys if key != CAUSE))  # earlier releases told it by the rule alone
+        frames.append(fields({"frame": {"const": name}, **shapes}, required=required))
+    return frames
 
 
 def _field(field: str, words: set[str]) -> Shape:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import gugong.engine.course  # every frame of the base game is registered by now  # noqa: F401
-from gugong.engine.frames import FIELDS, FRAME_NAMES, FRAMES, Frame
+from gugong.engine.frames import CAUSE, CAUSES, FIELDS, FRAME_NAMES, FRAMES, Frame
 from gugong.engine.state import State
 from gugong.errors import PositionError, because
 from gugong.notation.shape import NUMBER_LIMIT
@@ -55,12 +55,30 @@ def frame_from_dict(data: object, words: Words, where: str) -> Frame:
         raise PositionError(where, because("position-no-frame", given=repr(name)))
     fields = [field.removesuffix("!") for field in FIELDS[name]]
     row = mapping(data, where, ["frame", *fields])
+    if CAUSE in fields and CAUSE not in row:
+        row[CAUSE] = cause_by_rule(name, row.get("rule"))
     arguments: list[object] = []
     for field in fields:
         if field not in row:
             raise PositionError(where, because("position-field", frame=repr(name), field=repr(field)))
-        arguments.append(_argument(field, row[field], words, f"{where}.{field}"))
+        if field == CAUSE:
+            arguments.append(_cause(name, row[field], f"{where}.{field}"))
+        else:
+            arguments.append(_argument(field, row[field], words, f"{where}.{field}"))
     return FRAMES[name](*arguments)
+
+
+def _cause(name: str, value: object, where: str) -> str:
+    if not isinstance(value, str) or value not in CAUSES[name]:
+        known = tuple(CAUSES[name])
+        raise PositionError(where, because("position-unknown-key_known", given=repr(value), known=known))
+    return value
+
+
+def cause_by_rule(name: str, rule: object) -> str:
+    """What brought a step about whose row does not say it: earlier releases told it by the rule alone."""
+    first, *_ = CAUSES[name]
+    return next((cause for cause, rules in CAUSES[name].items() if rule in rules), first)
 
 
 def _argument(field: str, value: object, words: Words, where: str) -> object:

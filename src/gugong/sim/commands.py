@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -14,13 +13,13 @@ from typing import Final, NoReturn
 import click
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from gugong import suggest
 from gugong.catalog.load import load_catalog
 from gugong.configuration import DIFFICULTIES
 from gugong.errors import GugongError
 from gugong.game_options import FOCUS, PAIRING, levels_of_meng, names_in, with_modules, with_options
+from gugong.shell import INTERRUPTED, Tick, progress
 from gugong.sim import shown, standings, tournament
 from gugong.sim.naming import specs_in
 from gugong.sim.playing import Kind
@@ -28,9 +27,6 @@ from gugong.sim.pool import Attention, Interrupted
 from gugong.spoken import Command, argument, bad_input, in_language, language, option, refused, tell
 from gugong.version import with_extra
 from gugong.words.voice import Voice
-
-INTERRUPTED: Final = 130
-Tick = Callable[[int, int], None]
 
 
 class Interruption(click.ClickException):
@@ -61,16 +57,6 @@ of_a_run: Final = with_options(
 def kind_of(options: Mapping[str, object], catalog: Path | None) -> Kind:
     """The kind of game that the options ask for."""
     return Kind.of(options, load_catalog(catalog))
-
-
-@contextmanager
-def progress(what: str) -> Iterator[Tick]:
-    """A bar on the terminal; in a file or a pipe there is none."""
-    console = Console(stderr=True)
-    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(what, total=None)
-        yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
 class Tally:
@@ -122,7 +108,7 @@ def tournament_command(
     try:
         kind = kind_of({"players": number, **options}, catalog)
         asked = tournament.Tournament(bots, kind, number, games, seed, levels)
-        with Attention() as attention, progress(tell("cli-games")) as tick:
+        with Attention() as attention, progress(tell("cli-progress-games")) as tick:
             tally = Tally(tick)
             try:
                 found = tournament.run(asked, out, jobs, attention, tally, ray)
@@ -183,7 +169,7 @@ def simulate_command(
         asked.check()
         by_parts = os.path.isdir(out) or not out.suffix  # of a name that cannot be, `Path.is_dir` makes an error
         store = None if by_parts else simulate.Store(out, asked.head())
-        with Attention() as attention, progress(tell("cli-games")) as tick:
+        with Attention() as attention, progress(tell("cli-progress-games")) as tick:
             tally = Tally(tick)
             try:
                 if store is None:

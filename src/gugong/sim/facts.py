@@ -76,6 +76,8 @@ class Reader:
             facts.night_matches += value
         elif kind == "wall":
             facts.wall_built += value
+        elif kind == "wall-home":
+            facts.walls_won += 1
 
     def score(self, facts: SeatFacts, rule: str, vp: int) -> None:
         """VP with their source; the marker never falls below 0 (C-43)."""
@@ -85,7 +87,6 @@ class Reader:
         after = max(0, facts.vp + vp)
         facts.by_source[self._sources[key]] += after - facts.vp
         facts.vp = after
-        facts.walls_won += rule == "B-WAL-04"
 
 
 def rows(task: Task) -> list[Row]:

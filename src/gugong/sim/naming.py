@@ -10,6 +10,7 @@ from gugong import bots
 from gugong.bots.registry import MODEL
 from gugong.bots.user_file import names_a_file
 from gugong.errors import SimError, because
+from gugong.notation.records import REVISION
 
 
 def specs_in(text: str) -> tuple[str, ...]:
@@ -42,3 +43,17 @@ def bots_code() -> str:
     """A mark of the code of our own bots, for the same reason."""
     files = sorted(Path(str(bots.__file__)).parent.glob("*.py"))
     return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:16]
+
+
+def head_of(format: str, specs: Sequence[str], seed: int, options: object, figures: object) -> dict[str, object]:
+    """What makes it this run and no other; how many games are played may grow."""
+    return {
+        "gugong": format,
+        "rules": REVISION,
+        "bots": list(specs),
+        "bot_files": files_of(specs),
+        "the bots' code": bots_code(),
+        "seed": seed,
+        "options": options,
+        "figures": figures,
+    }

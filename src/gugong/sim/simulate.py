@@ -8,10 +8,9 @@ from itertools import product
 
 from gugong.configuration import make_config
 from gugong.errors import SimError, because
-from gugong.notation.records import REVISION
 from gugong.sim.cluster import spread
 from gugong.sim.facts import rows, rows_and_record
-from gugong.sim.naming import bots_code, check, files_of
+from gugong.sim.naming import check, head_of
 from gugong.sim.playing import Kind, Task
 from gugong.sim.pool import Attention
 from gugong.sim.schedule import deal_seed
@@ -64,17 +63,9 @@ class Simulation:
 
     def head(self) -> dict[str, object]:
         """What makes it this run and no other; how many games are played may grow."""
-        return {
-            "gugong": FORMAT,
-            "rules": REVISION,
-            "bots": list(self.bots),
-            "bot_files": files_of(self.bots),
-            "the bots' code": bots_code(),
-            "seed": self.seed,
-            "options": [kind.to_dict() for kind in self.kinds],
-            "figures": self.kinds[0].figures,
-            **({"records": True} if self.records else {}),
-        }
+        options, figures = [kind.to_dict() for kind in self.kinds], self.kinds[0].figures
+        more = {"records": True} if self.records else {}
+        return head_of(FORMAT, self.bots, self.seed, options, figures) | more
 
 
 def run(

@@ -9,10 +9,9 @@ from typing import Final
 
 from gugong.configuration import DIFFICULTIES, make_config, modules_chosen_by
 from gugong.errors import SimError, because
-from gugong.notation.records import REVISION
 from gugong.sim.cluster import spread
 from gugong.sim.journal import Journal
-from gugong.sim.naming import bots_code, check, files_of
+from gugong.sim.naming import check, head_of
 from gugong.sim.outcome import Outcome, key_of, outcome
 from gugong.sim.playing import Kind, Task
 from gugong.sim.pool import Attention
@@ -59,17 +58,8 @@ class Tournament:
 
     def head(self) -> dict[str, object]:
         """What makes it this run and no other; how many games are played may grow."""
-        return {
-            "gugong": FORMAT,
-            "rules": REVISION,
-            "bots": list(self.bots),
-            "bot_files": files_of(self.bots),
-            "the bots' code": bots_code(),
-            "seed": self.seed,
-            "options": self.kind.to_dict(),
-            "figures": self.kind.figures,
-            LEVELS: list(self.difficulties),
-        }
+        levels = {LEVELS: list(self.difficulties)}
+        return head_of(FORMAT, self.bots, self.seed, self.kind.to_dict(), self.kind.figures) | levels
 
 
 def run(

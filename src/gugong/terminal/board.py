@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gugong.engine import ids
+from gugong.engine.actions import berth
 from gugong.engine.locations.wall import builders_lowest_first, wall_total
 from gugong.engine.state import State
 from gugong.engine.tracks import palace_step
@@ -135,8 +136,7 @@ class Board:
         text = Text()
         for cell, ship in enumerate(self.state.canal):
             if ship is not None:
-                berth = self.state.rules.answers.ship[cell].text.partition(" ")[2]
-                text.append(SEPARATOR if text else "").append(f"{berth} ")
+                text.append(SEPARATOR if text else "").append(f"{berth(self.state.rules.figures, cell)} ")
                 text.append_text(self.player(ship.owner)).append(f" {ship.load()}/{capacity}")
         return text
 

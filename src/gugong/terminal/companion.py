@@ -20,6 +20,7 @@ from gugong.engine.decisions import Decision
 from gugong.engine.events import Event
 from gugong.engine.ids import CHANCE, NO_TOKEN
 from gugong.errors import AnswerError, GugongError, RecordError
+from gugong.shell import INTERRUPTED
 from gugong.terminal.choosing import MOST_NAMED, Unclear
 from gugong.terminal.companion_session import HUMAN, SET_UP, TableSession, load_table
 from gugong.terminal.companion_telling import AFTER, MOVE, told_at_table
@@ -36,7 +37,6 @@ from gugong.words.bundles import ENGLISH
 from gugong.words.phrase import Arg, Phrase
 
 SEEDS: Final = 1_000_000
-INTERRUPTED: Final = 130
 BULLET: Final = "  • "
 
 

@@ -16,7 +16,7 @@ AFTER: Final = {"night": "companion-after-night"}
 # Said by a move that follows.
 SAID_ANYWAY: Final = {"turn", "takes", "draw-gift", "uses-token", "meng-ship", "blank", "double-token", "meng-morning"}
 # What the table shows and the companion need not, unless it has drawn it itself.
-LAID_OUT: Final = {"board-card", "city-token", "refills", "rolls", "decree-placed"}
+LAID_OUT: Final = {"board-card", "city-token", "refills", "first-roll", "rolls", "decree-placed"}
 OWN: Final = ("exchange", "performs", "pays", "travels")
 
 

@@ -16,7 +16,7 @@ from gugong.engine.actions import Answer
 from gugong.engine.decisions import Decision
 from gugong.engine.events import Event
 from gugong.engine.ids import NOBODY
-from gugong.errors import AnswerError, GugongError, of_system
+from gugong.errors import AnswerError, GugongError, UnknownLanguage, of_system
 from gugong.explain.events import is_minor
 from gugong.explain.show import rule_lines
 from gugong.terminal.board import WIDE, Board, roads
@@ -29,15 +29,16 @@ from gugong.terminal.pager import paged
 from gugong.terminal.previews import preview_of
 from gugong.terminal.reader import Reader
 from gugong.terminal.session import Session, kind_of, load_session
+from gugong.words.languages import known_language, next_language
 from gugong.words.phrase import Arg, Person, phrase_of
+from gugong.words.voice import capital
 
 NEWS_LINES: Final = 24
 LINES_OF_MENG: Final = 80  # he explains himself: a Twilight, a Night and a turn fit in
 LOG_LINES: Final = 30
 RULES_IN_FULL: Final = 3
 HEADINGS: Final = {"turn", "morning", "day", "twilight", "night", "final-scoring"}
-SEEN_ON_THE_BOARD: Final = {"set-up", "decree-placed", "turn"}
-SET_UP_ROLL: Final = "B-SET-06"
+SEEN_ON_THE_BOARD: Final = {"set-up", "first-roll", "decree-placed", "turn"}
 MEANS: Final = {"performs", "declines", "twice", "uses-token"}  # what comes of them is told as well
 OTHERS_MEANS: Final = {"pays", "cannot", "no-step", "exchanges-tokens", "new-ship"}
 
@@ -48,7 +49,7 @@ class Quit(Exception):
 
 def is_news(event: Event, viewer: int) -> bool:
     """Whether a line is worth reading between two questions; `log` has them all."""
-    if is_minor(event) or event.kind in SEEN_ON_THE_BOARD | MEANS or event.rule == SET_UP_ROLL:
+    if is_minor(event) or event.kind in SEEN_ON_THE_BOARD | MEANS:
         return False
     return event.seat == viewer or event.kind not in OTHERS_MEANS
 
@@ -76,6 +77,7 @@ class Loop:
             "log": self.log,
             "why": self.why,
             "rules": self.rules,
+            "lang": self.lang,
             "undo": self.undo,
             "save": self.save,
             "load": self.load,
@@ -105,8 +107,13 @@ class Loop:
         """Several people share the keyboard: nobody sees another's hand."""
         if seat != self.at_keyboard and len(self.session.humans) > 1:
             self.console.clear()
-            self.reader.line(self.tell("terminal-curtain", who=Person(seat)) + " ")
+            while (typed := self.curtain(seat)).startswith("lang"):
+                self.speak(typed.partition(" ")[2])
         self.at_keyboard = seat
+
+    def curtain(self, seat: int) -> str:
+        """Wait for this person, and for nobody else; what they typed."""
+        return self.reader.line(self.tell("terminal-curtain", who=Person(seat)) + " ").lower()
 
     def handle(self, decision: Decision) -> bool:
         """Read one line and do what it says; True once the game has moved or another question stands."""
@@ -320,6 +327,18 @@ class Loop:
             self.console.print(Text(entry.text))
             self.console.print(Text(" ".join(entry.see), style=DIM))
         return False
+
+    def lang(self, rest: str) -> bool:
+        self.speak(rest)
+        self.ask_again()
+        return False
+
+    def speak(self, named: str) -> None:
+        """Go on in the language that is named, or in the next of them."""
+        try:
+            self.session.speak(known_language(named) if named else next_language(self.session.language))
+        except UnknownLanguage as error:
+            self.say(capital(self.session.voice.say(phrase_of(error.told()))))
 
     def undo(self, rest: str) -> bool:
         if not self.session.undo():

@@ -20,6 +20,7 @@ from gugong.catalog.read import STEMS, read_file
 from gugong.errors import CatalogError, at
 from gugong.explain import TableVoice
 from gugong.modules import BOX
+from gugong.shell import INTERRUPTED
 from gugong.terminal.keeping import write_whole
 from gugong.terminal.module_boards import DIM
 from gugong.terminal.reader import Reader
@@ -30,7 +31,6 @@ from gugong.words.voice import Voice
 
 DRAFT: Final = ".draft"
 BEFORE: Final = ".before"
-INTERRUPTED: Final = 130
 SOURCE: Final = "my-box"
 KINDS: Final = {"travel_tokens": "token", "decrees": "decree"}  # of things, by the file that has their figures
 

@@ -11,6 +11,7 @@ from rich.console import Console
 import gugong
 from gugong.bots import LEVELS
 from gugong.errors import BotError, GugongError, RecordError, because
+from gugong.shell import INTERRUPTED
 from gugong.terminal.keeping import GAMES, Keeper, unreadable
 from gugong.terminal.loop import Loop, Quit
 from gugong.terminal.reader import Reader
@@ -20,7 +21,6 @@ from gugong.terminal.whole_log import tell_game
 from gugong.terminal.wrapping import console_for
 from gugong.words.bundles import ENGLISH
 
-INTERRUPTED: Final = 130
 SEEDS: Final = 1_000_000
 REFUSALS: Final = (GugongError,)
 

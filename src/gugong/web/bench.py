@@ -33,6 +33,7 @@ from gugong.bench_shown import show
 from gugong.configuration import MODULES
 from gugong.spoken import Command, in_language, option
 from gugong.web.load import Load, measured
+from gugong.web.peer import boardgame
 
 ANSWERS: Final = 120
 WARM_UP: Final = 15
@@ -168,7 +169,7 @@ def moving_layer_ms(modules: tuple[str, ...]) -> float:
     return round(median(timings) * 1000, 3)
 
 
-def measure(load: Load, workers: int) -> dict[str, object]:
+def measure(load: Load, workers: int, against: str | None = None) -> dict[str, object]:
     """All figures, for the base game and with all modules, beside what they should stay under; then under load."""
     sys.setswitchinterval(1e-4)  # the two pages of ours shall not wait for each other
     found: dict[str, object] = {"targets": TARGETS}
@@ -176,13 +177,19 @@ def measure(load: Load, workers: int) -> dict[str, object]:
         for name, modules in (("base", ()), ("all_modules", MODULES)):
             found[name] = {**answers_ms(port, modules), "moving_layer_ms": moving_layer_ms(modules)}
     asked = {"games": load.games, "watchers": load.watchers, "workers": workers}
-    found["under_load"] = {**asked, **measured(load, workers)}
+    ours = measured(load, workers)
+    found["under_load"] = {**asked, **ours}
+    if against is not None:
+        theirs = boardgame.measured(load)
+        times = ours["answers_a_second"] / theirs["answers_a_second"]
+        found[against] = {"games": load.games, **theirs, "times_its_answers": round(times, 2)}
     return found
 
 
 @click.command(cls=Command, help="cli-bench-web-whole")
 @option("--web", is_flag=True, help="cli-bench-web")
 @option("--json", "as_json", is_flag=True, help="cli-bench-json")
+@option("--against", type=click.Choice([boardgame.NAME]), help="cli-bench-against")
 @option("--games", type=click.IntRange(1, 2000), default=50, show_default=True, help="cli-bench-games")
 @option("--watchers", type=click.IntRange(0, 500), default=0, show_default=True, help="cli-bench-watchers")
 @option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="cli-bench-workers")
@@ -190,9 +197,16 @@ def measure(load: Load, workers: int) -> dict[str, object]:
 @option("--seconds", type=click.FloatRange(1), default=10.0, show_default=True, help="cli-bench-seconds")
 @in_language
 def bench(
-    web: bool, as_json: bool, games: int, watchers: int, workers: int, each_second: float, seconds: float
+    web: bool,
+    as_json: bool,
+    against: str | None,
+    games: int,
+    watchers: int,
+    workers: int,
+    each_second: float,
+    seconds: float,
 ) -> None:
-    found = measure(Load(games, watchers, seconds, each_second), workers)
+    found = measure(Load(games, watchers, seconds, each_second), workers, against)
     if as_json:
         click.echo(json.dumps(found, indent=2))
         return

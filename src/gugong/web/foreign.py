@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from multiprocessing import get_context
-from threading import Thread
 from typing import Any, Final
 
 import gugong
 from gugong.errors import GugongError
-from gugong.installing import install_all, packages_from_outside
-from gugong.web.bots.worker import watch
+from gugong.web.apart import Apart
 from gugong.web.games.live import about
 from gugong.web.refusals import Refusal, reason_of, refuse
 from gugong.words.phrase import Phrase
@@ -49,23 +43,12 @@ def played(text: str) -> Played | Phrase:
 WORK = played
 
 
-def set_up(parent: int, packages: tuple[str, ...]) -> None:
-    """Go when the server has gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=watch, args=(parent,), daemon=True).start()
-    install_all(packages)
-
-
-def ready() -> None:
-    """Nothing: only a process that has started does it."""
-
-
 class Foreign:
     """One process, started when it is first needed, and anew after a record that took too long."""
 
     def __init__(self) -> None:
         self.work: Callable[[str], Played | Phrase] = WORK
-        self._pool: ProcessPoolExecutor | None = None
+        self._apart = Apart()
         self._turn = asyncio.Lock()
         self._waiting = 0
 
@@ -84,26 +67,13 @@ class Foreign:
         return found
 
     async def _played(self, text: str, name: str) -> Played | Phrase:
-        if self._pool is None:
-            known = (os.getpid(), packages_from_outside())
-            self._pool = ProcessPoolExecutor(1, get_context("spawn"), set_up, known)
         try:
-            await asyncio.wrap_future(self._pool.submit(ready))  # its start is not the record's fault
-            return await asyncio.wait_for(asyncio.wrap_future(self._pool.submit(self.work, text)), LIMIT)
+            return await self._apart.do(self.work, text, LIMIT)
         except TimeoutError:
-            self.close()
             raise refuse(422, "page-record-slow", name=name) from None
         except BrokenProcessPool:
-            self.close()
             raise Refusal(503, "page-record-busy") from None
-        except asyncio.CancelledError:
-            self.close()
-            raise
 
     def close(self) -> None:
         """End the process, whatever it plays."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            for process in list((pool._processes or {}).values()):
-                process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+        self._apart.close()

@@ -19,6 +19,7 @@ import orjson
 from starlette.requests import ClientDisconnect
 
 from gugong.web import logs, metrics, packing
+from gugong.web.counting import MOST_VISITORS, buckets
 from gugong.web.languages import language_for
 from gugong.web.options import Options
 from gugong.words.voice import Voice
@@ -47,7 +48,6 @@ HEADERS: Final = (
 PRIVATE: Final = (b"cache-control", b"no-store")
 READING: Final = ("GET", "HEAD")
 MOST_HOSTS: Final = 100
-MOST_VISITORS: Final = 10_000
 LONGEST_ADDRESS: Final = 4096
 HOUSEHOLD: Final = 64  # bits of an IPv6 address
 STREAMS: Final = ("/stream", "/games/{id}/stream")
@@ -63,7 +63,7 @@ class Guard:
         self.options = options
         self.names = {"localhost", *(name.lower() for name in options.names)}
         self.hosts: set[str] = set()  # as requests have named us lately
-        self.buckets: dict[str, tuple[float, float]] = {}  # by visitor: requests left, and when that was counted
+        self.buckets = buckets(options.counts, "requests")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse, or let through with a limit on the body and headers on the answer."""
@@ -152,16 +152,9 @@ class Guard:
         return True
 
     def has_time_for(self, scope: Scope) -> bool:
-        """A bucket of requests for each visitor, filled as time goes by."""
+        """Whether this visitor may ask now, by whichever worker."""
         visitor = network_of(str((scope.get("client") or ("", 0))[0]))
-        now = time.monotonic()
-        most, rate = float(self.options.requests_at_once), self.options.requests_a_second
-        left, counted = self.buckets.get(visitor, (most, now))
-        left = min(most, left + (now - counted) * rate)
-        if visitor not in self.buckets and len(self.buckets) >= MOST_VISITORS:
-            self.buckets.clear()
-        self.buckets[visitor] = (max(left - 1, -1.0), now)
-        return left >= 1
+        return self.buckets.take(visitor, self.options.requests_at_once, self.options.requests_a_second)
 
     async def refuse(self, send: Send, status: int, key: str, language: str) -> None:
         """A plain sentence, as JSON."""
@@ -232,14 +225,15 @@ def limited(receive: Receive, limit: int, seconds: float) -> Receive:
     """A body of at most so many bytes, all there after so many seconds."""
     read = 0
     more = True
-    until = time.monotonic() + seconds
+    until = asyncio.get_running_loop().time() + seconds
 
     async def counted() -> Message:
         nonlocal read, more
         if not more:  # the body is there: what is waited for is that the page goes
             return await receive()
         try:
-            message = await asyncio.wait_for(receive(), max(0.0, until - time.monotonic()))
+            async with asyncio.timeout_at(until):
+                message = await receive()
         except TimeoutError:
             raise TooSlow from None
         more = bool(message.get("more_body", False))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from gugong.words.bundles import ENGLISH
@@ -10,6 +11,7 @@ from gugong.words.languages import LANGUAGES, short
 MOST_WISHES: Final = 20
 
 
+@lru_cache(maxsize=1024)
 def language_for(chosen: str, wished: str) -> str:
     """The setting if it is a language of ours, else the first of the browser's that is."""
     return chosen if chosen in LANGUAGES else next((each for each in wishes(wished) if each in LANGUAGES), ENGLISH)

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import re
 import time
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -221,6 +223,14 @@ async def run(load: Load, port: int, at_start: Callable[[], None] = lambda: None
     return found
 
 
+def memory_of(pids: Sequence[int]) -> int:
+    """What these processes have in memory, in bytes; 0 where the system does not tell."""
+    try:
+        return sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in pids) * os.sysconf("SC_PAGE_SIZE")
+    except OSError:
+        return 0
+
+
 def measured(load: Load, count: int = 1) -> dict[str, float]:
     """The figures of a load on a server of its own: so many workers, a file on disk, and no limits on visitors."""
     bound = bind(LOOPBACK, 0, any_port=True, shared=True)
@@ -233,7 +243,13 @@ def measured(load: Load, count: int = 1) -> dict[str, float]:
             for worker in running:
                 worker.start()
             assert workers.come_up(running, []), "the server did not start"
-            return asyncio.run(run(load, port)).figures()
+            pids = [worker.process.pid for worker in running]
+            before = memory_of(pids)
+            begun: list[int] = []
+            found = asyncio.run(run(load, port, lambda: begun.append(memory_of(pids)))).figures()
+            grown = (memory_of(pids) - before, begun[0] - before)
+            figures = zip(("game_mb", "begun_game_mb"), grown, strict=True)
+            return {**found, **{name: round(more / load.games / 1e6, 3) for name, more in figures}}
         finally:
             workers.end(running)
             bound.close()

@@ -8,22 +8,16 @@ that another has asked for.
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
-from multiprocessing import get_context
-from threading import Thread
 from typing import Any, Final, NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from gugong.installing import install_all, packages_from_outside
+from gugong.web.apart import Apart, begun
 from gugong.web.bots.queueing import Line
-from gugong.web.bots.worker import watch
 from gugong.web.options import Options
 from gugong.web.refusals import Refusal
 
@@ -45,23 +39,17 @@ _RUNNING: dict[str, Any] = {}  # in the process: its event loop and its applicat
 
 def set_up(parent: int, packages: tuple[str, ...], options: Options) -> None:
     """Read the same games, ask no bots, and go when the server has gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=watch, args=(parent,), daemon=True).start()
-    install_all(packages)
+    begun(parent, packages)
     from gugong.web.app import routed
     from gugong.web.games.running import RunningGames
 
     async def begin() -> Any:
         app = routed()
-        app.state.games = RunningGames(replace(options, bot_processes=0, workers=1, worker=0, apart=False))
+        app.state.games = RunningGames(replace(options, bot_processes=0, workers=1, worker=0, counts=-1, apart=False))
         return app
 
     _RUNNING["loop"] = loop = asyncio.new_event_loop()
     _RUNNING["app"] = loop.run_until_complete(begin())
-
-
-def ready() -> None:
-    """Nothing: only a process that has started does it."""
 
 
 def answered(scope: dict[str, Any]) -> Answered:
@@ -87,8 +75,7 @@ class LookingBack:
     """The process: started when it is first needed, and anew after a page that took too long."""
 
     def __init__(self, options: Options) -> None:
-        self._options = options
-        self._pool: ProcessPoolExecutor | None = None
+        self._apart = Apart(set_up, options)
         self._line = Line()
         self._waiting = 0
 
@@ -109,33 +96,18 @@ class LookingBack:
         response.raw_headers = found.headers
         return response
 
-    def warm_up(self) -> ProcessPoolExecutor:
+    def warm_up(self) -> None:
         """Start the process before it is needed."""
-        if self._pool is None:
-            known = (os.getpid(), packages_from_outside(), self._options)
-            self._pool = ProcessPoolExecutor(1, get_context("spawn"), set_up, known)
-            self._pool.submit(ready)
-        return self._pool
+        self._apart.warm_up()
 
     async def _answered(self, scope: dict[str, Any]) -> Answered:
         try:
-            pool = self.warm_up()
-            await asyncio.wrap_future(pool.submit(ready))  # its start is not the page's fault
-            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(WORK, scope)), LIMIT)
+            return await self._apart.do(WORK, scope, LIMIT)
         except TimeoutError:
-            self.close()
             raise Refusal(503, "page-game-slow") from None
         except BrokenProcessPool:
-            self.close()
             raise Refusal(503, "page-replay-busy") from None
-        except asyncio.CancelledError:
-            self.close()
-            raise
 
     def close(self) -> None:
         """End the process, whatever it is at."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            for process in list((pool._processes or {}).values()):
-                process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+        self._apart.close()

@@ -46,6 +46,7 @@ class Options:
     bot_processes: int = 2
     workers: int = 1  # processes that serve this database on this machine
     worker: int = 0  # which of them this is
+    counts: int = -1  # the file in which workers count requests together; -1 for one that is alone
     heartbeat: float = 15.0  # seconds between signs of life on a quiet stream
     poll: float = 1.0  # seconds between looks at what other workers have written
 

@@ -7,7 +7,7 @@ messages packed by itself behind an empty block: so a message is packed once for
 from __future__ import annotations
 
 import zlib
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 import brotli
@@ -40,12 +40,18 @@ def packed(body: bytes, kind: bytes, accepts: str) -> tuple[bytes, bytes] | None
     if kind.startswith(b"text/html") and "br" in names:
         return brotli.compress(body, mode=brotli.MODE_TEXT, quality=BROTLI), b"br"
     if "zstd" in names:
-        return zstandard.ZstdCompressor(level=ZSTD).compress(body), b"zstd"
+        return zstd().compress(body), b"zstd"
     if "br" in names:
         return brotli.compress(body, mode=brotli.MODE_TEXT, quality=QUICK), b"br"
     if "gzip" in names:
         return zlib.compress(body, QUICK, 31), b"gzip"
     return None
+
+
+@cache
+def zstd() -> zstandard.ZstdCompressor:
+    """One for all replies, which are packed one after another: making it costs more than packing a small one."""
+    return zstandard.ZstdCompressor(level=ZSTD)
 
 
 def message(data: bytes) -> bytes:

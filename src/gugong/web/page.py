@@ -113,6 +113,14 @@ class Told(NamedTuple):
     event: Event  # with what this seat may not know taken out
 
 
+class Heard(list[Told]):
+    """All that a seat was told, which only grows; whoever shows it keeps beside it how far it has come."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown: dict[object, object] = {}  # by whoever shows it
+
+
 @dataclass(frozen=True)
 class Note:
     """Something the table did for this seat: it gave the only answer there was, or went on after an upgrade."""

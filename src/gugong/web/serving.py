@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import ipaddress
 import os
 import signal
@@ -33,7 +34,8 @@ from gugong.web.visitors import digest, new_secret
 from gugong.words.voice import Voice
 
 PATIENCE = 2  # seconds that open streams have to end
-INTERRUPTED = 130
+MANY = 20_000  # new things, after which Python looks for rubbish among them
+SELDOM = 20
 
 
 def play(game: dict[str, object] | None, port: int | None, database: str | None, browser: bool) -> None:
@@ -143,6 +145,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, then say so."""
         await super().startup(sockets)
+        spare_the_collector()
         if not self.should_exit:
             self.listening()
 
@@ -150,6 +153,13 @@ class Server(uvicorn.Server):
         """End the streams first: what waits for their end would wait long."""
         end_streams(self.config.app)
         await super().shutdown(sockets)
+
+
+def spare_the_collector() -> None:
+    """What is there from the start stays, and is not looked through for rubbish with every few requests."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(MANY, SELDOM, SELDOM)
 
 
 async def first_game(options: Options, begun: NewGame) -> str:

@@ -8,6 +8,7 @@ the parent has gone, however it went, and the worker ends as well.
 from __future__ import annotations
 
 import json
+import math
 import os
 import signal
 import socket
@@ -24,12 +25,14 @@ import msgspec
 
 from gugong.installing import packages_from_outside
 from gugong.spoken import tell
+from gugong.web.counting import shared
 from gugong.web.options import Options
 
 CAN: Final = hasattr(socket, "SO_REUSEPORT") and sys.platform != "win32"
 READY: Final = "ready"
 START_TIME: Final = 60.0  # seconds
 AT_MOST: Final = 1.0  # a worker that dies at once is started anew once in so many seconds
+FEWEST: Final = 8  # of what one visitor may have open at a worker: a browser has six connections
 PATIENCE: Final = 8.0  # seconds that workers have to end
 
 
@@ -51,6 +54,7 @@ class Worker:
             stdout=subprocess.PIPE,
             text=True,
             start_new_session=True,  # Ctrl+C is for the parent
+            pass_fds=[self.options.counts] if self.options.counts >= 0 else (),
         )
         assert self.process.stdin is not None
         assert self.process.stdout is not None
@@ -70,7 +74,9 @@ def run(options: Options, bound: socket.socket, said: Callable[[], None]) -> int
     ended: list[int] = []
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda received, _frame: ended.append(received))
-    workers = [Worker(replace(options, worker=number, port=options.port)) for number in range(options.workers)]
+    counts = shared()
+    each = replace(shared_out(options), counts=counts.fileno())
+    workers = [Worker(replace(each, worker=number)) for number in range(options.workers)]
     try:
         for worker in workers:
             worker.start()
@@ -85,8 +91,23 @@ def run(options: Options, bound: socket.socket, said: Callable[[], None]) -> int
                     worker.start()
     finally:
         end(workers)
+        counts.close()
         bound.close()
     return 0 if ended[0] == signal.SIGTERM else 128 + ended[0]
+
+
+def shared_out(options: Options) -> Options:
+    """What one worker may have of what is open at once; the system shares connections out evenly."""
+
+    def part(most: int) -> int:
+        return max(min(most, FEWEST), math.ceil(most / options.workers))
+
+    return replace(
+        options,
+        most_connections=part(options.most_connections),
+        most_followed=part(options.most_followed),
+        most_streams=part(options.most_streams),
+    )
 
 
 def come_up(workers: list[Worker], ended: list[int]) -> bool:

@@ -50,6 +50,7 @@ class Message(NamedTuple):
     attributes: Mapping[str, Said]
     uses: frozenset[str]  # the arguments that any of its texts names
     refers: frozenset[str]  # the messages that stand inside it
+    calls: frozenset[str]  # the functions that any of its texts calls
 
 
 class Speaking:
@@ -66,6 +67,10 @@ class Speaking:
     def plural(self, number: float) -> str:
         """The plural category of a number."""
         raise NotImplementedError
+
+    def unfilled(self, name: str) -> str:
+        """What stands for an argument that nobody gave."""
+        return f"{{${name}}}"
 
     def text(self, value: Any) -> str:
         """An argument as it is read."""
@@ -113,7 +118,7 @@ def understand(entry: Entry) -> Message:
         raise reader.refused(because("words-no-part"))
     if value is None and not attributes:
         raise reader.refused(because("words-empty-message"))
-    return Message(value, attributes, frozenset(reader.uses), frozenset(reader.refers))
+    return Message(value, attributes, frozenset(reader.uses), frozenset(reader.refers), frozenset(reader.calls))
 
 
 def refused(file: str, text: str, at: int, reason: Reason) -> WordsError:
@@ -130,6 +135,7 @@ class Reader:
         self.at = entry.start
         self.uses: set[str] = set()
         self.refers: set[str] = set()
+        self.calls: set[str] = set()
 
     def refused(self, reason: Reason) -> WordsError:
         """The error for an entry that is wrong at this place."""
@@ -217,10 +223,11 @@ class Reader:
     def argument(self, name: str) -> Said:
         """`$name`."""
         self.uses.add(name)
-        return lambda speaking, args: args[name]
+        return lambda speaking, args: args[name] if name in args else speaking.unfilled(name)
 
     def call(self, function: str) -> Said:
         """`FUNCTION($argument, option: "literal")`, from behind its parenthesis."""
+        self.calls.add(function)
         values: list[Said] = []
         options: dict[str, Any] = {}
         self.skip_blank()

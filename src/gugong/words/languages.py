@@ -31,6 +31,11 @@ def language_from_environment(environment: Mapping[str, str] | None = None) -> s
     return short(locale) if short(locale) in LANGUAGES else ENGLISH
 
 
+def next_language(language: str) -> str:
+    """The one after it; after the last the first."""
+    return LANGUAGES[(LANGUAGES.index(language) + 1) % len(LANGUAGES)]
+
+
 def short(locale: str) -> str:
     """`pl` of `pl_PL.UTF-8`."""
     return locale.strip().replace("-", "_").partition(".")[0].partition("_")[0].lower()

@@ -111,6 +111,10 @@ class Voice(Speaking):
     def plural(self, number: float) -> str:
         return self.bundle.plural(number)
 
+    def unfilled(self, name: str) -> str:
+        MISSING.warning("nothing fills $%s", name)
+        return super().unfilled(name)
+
     def call(self, function: str, values: list[Any], options: Mapping[str, Any]) -> Any:
         form = str(options.get("form", ""))
         if function == "COUNT":

@@ -1,92 +1,176 @@
-"""A host, two guests, a watcher and a bot play in browsers of their own.
+"""A host, two guests, a watcher and a bot play a whole game in browsers of their own.
 
-One loses the network, one comes back on a phone by the return link, and the server is killed in the middle.
-With `GUGONG_TEST_SERVERS=http://one,http://other` they play there instead, each at the next address, and nothing is
-killed.
+Two workers on one port keep it in PostgreSQL. One guest loses the network, one closes the lid and comes back on a phone
+by the return link; the server is killed, and PostgreSQL restarted, in the middle. Then the record is compared with what
+each was acknowledged and with all that each was sent.
 """
 
 from __future__ import annotations
 
-import json
-import os
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import gugong
+from gugong.web import workers
 from tests.lengths import length
-from tests.web.browser.conftest import Server
+from tests.web import postgres
+from tests.web.browser.friends import LAPTOP, NOBODY, PATIENCE, PHONE, Person, cards, hidden
+from tests.web.served import Again
 
-ANSWERS = length(16, 120)  # of people
-LOST, PHONE_AT, KILLED = 4, 8, 12  # after how many of them what happens
-PATIENCE = 30.0
-LAPTOP, PHONE = {"width": 1366, "height": 650}, {"width": 390, "height": 844}
-JSON = {"content-type": "application/json"}
+EVERY = length(25, 1)  # which answers are given by a click; the others the people send themselves, and the pages follow
+LOST, LID, KILLED, AWAY = 15, 40, 70, 100  # after how many answers of people what happens
+LID_OPENS = 2.0  # seconds for which all others have waited by then
+MODULES = ["summer-palace", "peasant-revolt"]
 
 
 @pytest.fixture
-def servers(tmp_path: Path) -> Iterator[tuple[list[str], Server | None]]:
-    """Where they play, and the server if it is ours."""
-    given = os.environ.get("GUGONG_TEST_SERVERS", "")
-    if given:
-        yield given.split(","), None
-        return
-    own = Server(tmp_path / "games.db")
-    own.start()
-    yield [own.address], own
-    own.stop()
+def places(browser: Any, tmp_path: Path) -> Iterator[tuple[Again, postgres.Postgres]]:
+    """The server, and the cluster in which it keeps its games."""
+    found = postgres.binaries()
+    if found is None:
+        pytest.skip("no PostgreSQL here: Debian's package `postgresql` has it")
+    if not workers.CAN:
+        pytest.skip("processes cannot share a port on this system")
+    with postgres.running(found) as cluster:
+        server = Again(cluster.database("friends"), tmp_path / "errors", "--workers", "2")
+        server.start()
+        yield server, cluster
+        server.stop()
 
 
-class Person:
-    """Somebody with a browser, at an address of the server."""
+@dataclass
+class Table:
+    """The game, and who is at it."""
 
-    def __init__(self, browser: Any, address: str, size: dict[str, int]) -> None:
-        self.address = address
-        self.context = browser.new_context(viewport=size, locale="en")
-        self.page = self.context.new_page()
-        self.given: list[dict[str, Any]] = []  # what the server has acknowledged
+    server: Again
+    cluster: postgres.Postgres
+    browser: Any
+    game: str
+    people: list[Person]
+    watcher: Person
+    back: str  # the return link of the last of the people
+    pool: ThreadPoolExecutor
+    closed: list[Person] = field(default_factory=list)  # browsers that are no more
+    answered: int = 0
 
-    def go(self, path: str) -> None:
-        self.page.goto(self.address + path)
+    def awaited(self) -> tuple[Person, dict[str, Any]] | None:
+        """Whom the server asks, and the position; None when the game is over."""
+        until = time.monotonic() + PATIENCE
+        lid = time.monotonic() + LID_OPENS
+        while True:
+            for person in self.people:
+                if person in self.closed:
+                    continue
+                status, position = person.ask("GET", f"{self.game}/position")
+                if position.get("status") == "over":
+                    return None
+                if status == 200 and position["status"] == "your-turn":
+                    return person, position
+            if self.people[2] in self.closed and time.monotonic() > lid:  # all others wait by now
+                self.comes_back()
+                return self.awaited()
+            assert time.monotonic() < until, "nobody is asked"
+            self.people[0].page.wait_for_timeout(20)
 
-    def post(self, path: str, what: object) -> Any:
-        return self.context.request.post(self.address + path, data=json.dumps(what), headers=JSON)
+    def play(self) -> None:
+        """To the end; what befalls them comes after so many answers."""
+        is_lost = was_lost = False
+        _, zosia, marek = self.people
+        asked = self.awaited()
+        while asked is not None:
+            person, position = asked
+            asked = None
+            if self.answered == KILLED:
+                self.killed(person, position)
+            elif self.answered == AWAY:
+                self.without_database(person, position)
+            elif is_lost and person is zosia:
+                assert zosia.page.is_visible("#lost")
+                zosia.context.set_offline(is_lost := False)
+                zosia.follows(position["ply"])
+                zosia.clicks()
+            elif self.answered % EVERY == 0:
+                person.clicks()
+            elif (position := person.answers(self.game, position))["status"] == "your-turn":
+                asked = person, position
+            self.answered += 1
+            if self.answered >= LOST and person is not zosia and not was_lost:
+                zosia.context.set_offline(is_lost := True)
+                was_lost = True
+            if self.answered == LID:
+                marek.context.close()
+                self.closed.append(marek)
+                asked = None
+            asked = asked or self.awaited()
+        assert was_lost
+        assert not is_lost
 
-    def shows(self) -> dict[str, str]:
-        """What the page shows: its ply and its status, and an answer on offer."""
-        return dict(
-            self.page.evaluate(
-                "() => ({...document.body.dataset, "
-                "answer: document.querySelector('#part-answers [data-action]')?.dataset.action})"
-            )
-        )
+    def comes_back(self) -> None:
+        """The same person on a phone, by the return link."""
+        self.people[2] = Person(self.browser, self.server.address, PHONE, self.people[2].seat)
+        self.people[2].go(self.back)
+        self.people[2].page.tap(".bigb")
+        self.people[2].arrives()
+        self.people[2].clicks()
+        self.answered += 1
 
-    def copied(self, kind: str) -> list[str]:
-        """The addresses of a kind in the room, without the server's."""
-        found = self.page.eval_on_selector_all(f"[data-copy*='/{kind}/']", "all => all.map(each => each.dataset.copy)")
-        return ["/" + each.split("/", 3)[3] for each in found]
+    def killed(self, person: Person, position: dict[str, Any]) -> None:
+        """Somebody answers while the server is killed; it is started again, and the answer stands once."""
 
-    def arrives(self) -> None:
-        """The room goes to the table by itself when the host starts."""
-        self.page.wait_for_selector("body[data-ply][data-ready]", state="attached")
+        def strike() -> None:
+            time.sleep(0.01)
+            self.server.kill()
+            time.sleep(1)
+            self.server.start()
+
+        struck = self.pool.submit(strike)
+        person.answers(self.game, position)
+        struck.result()
+        self.all_follow()
+
+    def without_database(self, person: Person, position: dict[str, Any]) -> None:
+        """PostgreSQL goes, without a word; it comes again, and the answer stands once."""
+        self.cluster.stop()
+        status, told = person.ask("GET", f"{self.game}/position")
+        assert (status, bool(told["what"])) == (503, True)
+
+        def strike() -> None:
+            time.sleep(1)
+            self.cluster.start()
+
+        struck = self.pool.submit(strike)
+        person.answers(self.game, position)
+        struck.result()
+        self.all_follow()
+
+    def all_follow(self) -> None:
+        """Every page comes by itself to where the game is."""
+        status, position = self.people[0].ask("GET", f"{self.game}/position")
+        assert status == 200
+        for person in (*self.people, self.watcher):
+            if person not in self.closed:
+                person.follows(position["ply"])
 
 
 @pytest.mark.long
-def test_a_game_in_browsers_of_their_own(browser: Any, servers: tuple[list[str], Server | None]) -> None:
-    addresses, own = servers
-    place = [addresses[n % len(addresses)] for n in range(5)]
-    host, zosia, marek, watcher = (Person(browser, place[n], LAPTOP) for n in range(4))
+def test_a_game_in_browsers_of_their_own(browser: Any, places: tuple[Again, postgres.Postgres]) -> None:
+    server, cluster = places
+    host, zosia, marek, watcher = (Person(browser, server.address, LAPTOP, seat) for seat in (0, 1, 2, NOBODY))
     seats = [{"kind": "you", "name": "Ania"}, {"kind": "friend"}, {"kind": "friend"}, {"kind": "bot", "level": "easy"}]
-    options = {"modules": ["summer-palace", "peasant-revolt"]}
     host.go("/")
-    begun = host.post("/games", {"seats": seats, "options": options, "seed": 11})
-    assert begun.status == 201, begun.text()
-    game = begun.json()["location"]
+    status, begun = host.ask("POST", "/games", {"seats": seats, "options": {"modules": MODULES}, "seed": 11})
+    assert status == 201, begun
+    game = begun["location"]
     host.go(f"{game}/table")
     (watch,) = host.copied("watch")
-    for guest, link, name in zip((zosia, marek), host.copied("invited"), ("Zosia", "Marek"), strict=True):
+    (for_all,) = host.copied("come")
+    for guest, link, name in ((zosia, host.copied("invited")[0], "Zosia"), (marek, for_all, "Marek")):
         guest.go(link)
         guest.page.fill("[name=name]", name)
         guest.page.click(".bigb")
@@ -100,55 +184,46 @@ def test_a_game_in_browsers_of_their_own(browser: Any, servers: tuple[list[str],
     (back,) = marek.copied("back")
     marek.go(game)
 
-    people, ply, answered, is_lost = [host, zosia, marek], -1, 0, False
-    while answered < ANSWERS:
-        asked = awaited(people, ply)
-        if asked is None:
-            break
-        shown = asked.shows()
-        ply = int(shown["ply"])
-        what = {"ply": ply, "answer": shown["answer"]}
-        reply = asked.post(f"{game}/answers", what)
-        assert reply.status == 200, reply.text()
-        asked.given.append(what)
-        answered += 1
-        if answered >= LOST and not is_lost and asked is not zosia:
-            zosia.context.set_offline(is_lost := True)
-        if answered == PHONE_AT:
-            marek.context.close()
-            marek = people[2] = Person(browser, place[4], PHONE)
-            marek.go(back)
-            marek.page.click(".bigb")
-            marek.arrives()
-        if answered == KILLED and own is not None:
-            own.kill()
-            own.start()
-    assert is_lost
-    zosia.context.set_offline(False)
-    latest = max(int(person.shows()["ply"]) for person in people)
-    for person in (*people, watcher):
-        until = time.monotonic() + PATIENCE
-        while int(person.shows()["ply"]) < latest:
-            assert time.monotonic() < until, "a page has fallen behind"
-            person.page.wait_for_timeout(50)
-    assert watcher.page.query_selector("[data-action]") is None
-    for person in people:
-        for what in person.given[-3:]:  # nothing acknowledged is lost: the same again is no other answer
-            assert person.post(f"{game}/answers", what).status == 200
-    assert "Zosia" in watcher.page.inner_text("#part-rivals")
+    with ThreadPoolExecutor(1) as pool:
+        table = Table(server, cluster, browser, game, [host, zosia, marek], watcher, back, pool)
+        table.play()
+    assert len(everybody(table)) == 5
+    for person in (*table.people, watcher):
+        person.page.wait_for_selector("body[data-status=over]", timeout=PATIENCE * 1000)
+        assert person.page.locator("#part-scores .tt td").count() >= 4
+        assert person.wrong == []
+    assert watcher.given == []
+    check_record(table, host.context.request.get(f"{server.address}{game}/record").text())
 
 
-def awaited(people: list[Person], after: int) -> Person | None:
-    """Whose page asks, later than at this ply; None when the game is over."""
-    until = time.monotonic() + PATIENCE
-    while True:
-        for person in people:
-            shown = person.shows()
-            if shown.get("status") == "over":
-                return None
-            if shown.get("status") == "your-turn" and int(shown["ply"]) > after and "answer" in shown:
-                return person
-            if shown.get("status") == "waiting" and person.page.evaluate("!navigator.onLine"):
-                person.context.set_offline(False)  # everybody else waits by now
-        assert time.monotonic() < until, [person.shows() for person in people]
-        people[0].page.wait_for_timeout(20)
+def check_record(table: Table, record: str) -> None:
+    """Every answer that was acknowledged stands where it was given; nobody was sent a card that they could not know."""
+    played = gugong.replay(record)
+    given = {ply: (person.seat, answer) for person in everybody(table) for ply, answer in person.given}
+    assert len(given) >= table.answered
+    sent = sorted((ply, person.seat, text) for person in everybody(table) for ply, text in person.sent)
+    assert {seat for _, seat, _ in sent} == {0, 1, 2, NOBODY}
+    assert len(sent) > 2 * table.answered
+    game = gugong.new_game(4, modules=MODULES, chance="ask")
+    private = set()  # who was sent cards that those who watch cannot know
+    for ply, (seat, answer) in enumerate([*played.answers, (NOBODY, "")]):
+        unknown = {}
+        while sent and sent[0][0] == ply:
+            _, who, text = sent.pop(0)
+            if who not in unknown:
+                unknown[who] = hidden(game, who)
+            if cards(text) & unknown.setdefault(NOBODY, hidden(game, NOBODY)):
+                private.add(who)
+            assert not cards(text) & unknown[who], (ply, who)
+        if ply in given:
+            assert given.pop(ply) == (seat, answer)
+        if answer:
+            game.play(answer)
+    assert not given
+    assert not sent
+    assert private == {0, 1, 2}
+
+
+def everybody(table: Table) -> list[Person]:
+    """All browsers there were."""
+    return [*table.people, *table.closed, table.watcher]

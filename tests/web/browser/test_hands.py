@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.web.browser.conftest import Server
 from tests.web.browser.playing import play, ply, start, start_new, visitor, watched
 from tests.web.browser.test_at_the_table import LATER, PHONE, question, wait_for_question
@@ -176,4 +178,51 @@ def test_without_a_connection_a_page_says_so(browser: Any, server: Server) -> No
     page.goto(page.url)
     page.wait_for_selector("body[data-ready]")
     assert question(page) == asked
+    context.close()
+
+
+def test_on_a_tablet_two_fingers_or_a_second_tap_enlarge_the_board(browser: Any, server: Server) -> None:
+    """All of it is seen at first; the round button shows it again, and so does the next question."""
+    context = visitor(browser, viewport={"width": 768, "height": 1024}, has_touch=True, is_mobile=True)
+    page, wrong = watched(context)
+    start(page, server.address, "bot")
+    wait_for_question(page)
+    before, fingers, whole = ply(page), Fingers(page), view(page)
+    box = page.locator("#board").bounding_box()
+
+    page.touchscreen.tap(*middle(page, "#city-xian"))  # the first asks about it
+    assert view(page) == whole
+    page.touchscreen.tap(*middle(page, "#city-xian"))
+    near = view(page)
+    assert near[2] < whole[2] * 0.75
+    x, y = middle(page, "#city-xian")
+    assert box["x"] < x < box["x"] + box["width"]
+    assert box["y"] < y < box["y"] + box["height"]
+    assert page.locator("#board").bounding_box() == pytest.approx(box, abs=1)  # the window on it stands where it stood
+    size = "parseFloat(getComputedStyle(document.querySelector('.cty')).fontSize) * board.getScreenCTM().a"
+    assert page.evaluate(size) >= 10.95
+    page.locator("[data-do=whole]").tap()
+    assert view(page) == whole
+
+    x, y = middle(page, ".bw")
+    spread = [((x - apart, y), (x + apart, y)) for apart in (40, 70, 110)]
+    fingers.touch("touchStart", *spread[0])
+    for pair in spread[1:]:
+        fingers.touch("touchMove", *pair)
+    fingers.touch("touchEnd")
+    near = view(page)
+    assert near[2] < whole[2] * 0.75
+    fingers.touch("touchStart", (x, y))
+    for step in (30, 60):
+        fingers.touch("touchMove", (x + step, y))
+    fingers.touch("touchEnd")
+    assert view(page)[0] < near[0]
+    assert ply(page) == before
+
+    page.locator("#part-answers [data-action]").first.tap()
+    page.locator("[data-confirm]").tap()
+    page.wait_for_selector(LATER.format(before))
+    wait_for_question(page)
+    assert view(page) == whole
+    assert wrong == []
     context.close()

@@ -123,8 +123,8 @@ def test_nothing_jumps_when_the_hand_shrinks(browser: Any) -> None:
 def test_a_few_stops_before_the_first_answer(browser: Any) -> None:
     """The first of them leads to the answers at once."""
     desk = Desk(browser, False)
-    for asked in ("location", "turn-end"):
-        desk.lay(page_of("base", asked))
+    for table, asked in (("base", "location"), ("base", "turn-end"), ("modules", "location")):
+        desk.lay(page_of(table, asked))
         for stop in range(STOPS + 1):
             desk.page.keyboard.press("Tab")
             if not stop:
@@ -133,12 +133,45 @@ def test_a_few_stops_before_the_first_answer(browser: Any) -> None:
             if desk.page.evaluate("document.activeElement.dataset.action !== undefined"):
                 break
         else:
-            pytest.fail(f"more than {STOPS} stops before the first answer: {asked}")
-        desk.lay(page_of("base", asked))
+            pytest.fail(f"more than {STOPS} stops before the first answer: {table}, {asked}")
+        desk.lay(page_of(table, asked))
         desk.page.keyboard.press("Tab")
         desk.page.keyboard.press("Enter")
         desk.page.keyboard.press("Tab")
         assert desk.page.evaluate("document.activeElement.closest('#part-answers') !== null")
+    desk.close()
+
+
+@pytest.mark.parametrize("size", [(1366, 650), (390, 844)], ids=str)
+def test_every_button_of_the_bar_is_reached_by_keys(browser: Any, size: tuple[int, int]) -> None:
+    """The bar is one stop of the Tab key; arrows go through its buttons, the hint's too, and it stays where one was."""
+    desk = Desk(browser, size in TOUCHED)
+    desk.lay(page_of("base", "location"))
+    desk.resize(size)
+    buttons = desk.page.locator(".top [role=toolbar] :is(a, button):visible")
+    there = buttons.evaluate_all("all => all.map((each) => each.dataset.do ?? each.getAttribute('href'))")
+    assert "hint" in there
+    focused = "((one) => one.dataset.do ?? one.getAttribute('href') ?? '')(document.activeElement)"
+    stops = []
+    while len(stops) < 9 and not desk.page.evaluate("document.activeElement.dataset.action !== undefined"):
+        desk.page.keyboard.press("Tab")
+        stops.append(desk.page.evaluate(focused))
+    assert [stop for stop in stops if stop in there] == there[:1]
+    assert len(stops) - 1 <= STOPS
+    buttons.first.focus()
+    reached = []
+    for _ in there:
+        reached.append(desk.page.evaluate(focused))
+        desk.page.keyboard.press("ArrowRight")
+    assert reached == there
+    assert desk.page.evaluate(focused) == there[0]  # round again
+    desk.page.keyboard.press("End")
+    assert desk.page.evaluate(focused) == there[-1]
+    desk.page.keyboard.press("ArrowLeft")
+    desk.page.keyboard.press("Tab")
+    assert desk.page.evaluate(focused) not in there
+    desk.page.keyboard.press("Shift+Tab")
+    assert desk.page.evaluate(focused) == there[-2]
     desk.close()
 
 

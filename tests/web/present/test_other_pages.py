@@ -207,3 +207,17 @@ def test_the_log_is_of_what_the_seat_is_told() -> None:
         other = shown.seats[1 - seat].name
         if hidden and hidden[-1].ply > played.ply - 10:
             assert f"{other} pays the fee by discarding a card face down" in lines
+
+
+def test_a_hint_says_less_with_a_minus_and_more_with_a_plus() -> None:
+    """The best by its chance to win may have fewer VP than another answer."""
+    shown = page(game("two", 5, 50))
+    assert shown.view.decision is not None
+    texts = [each.text for each in shown.view.decision.options]
+    found = [
+        (text, (), chance, lead, ())
+        for text, chance, lead in zip(texts, (0.6, 0.5, 0.4), (7.0, 2.0, 8.0), strict=False)
+    ]
+    assert len(found) == 3
+    html = present.hint(shown, found)
+    assert re.findall(r"−\d+ in 100, [^<]*", html) == ["−10 in 100, −5 VP", "−20 in 100, +1 VP"]

@@ -17,6 +17,7 @@ from gugong.draw.svg import moved, number, rect, text, use
 from gugong.draw.words import each
 from gugong.engine.ids import LOCATIONS, WALL
 from gugong.engine.state import State
+from gugong.explain.facts import wall_stands
 from gugong.words.phrase import Person
 
 CARD: Final = (470, 37)
@@ -70,7 +71,8 @@ class Wall(Painter):
         parts.append(official(sheet, WALL, *CARD))
         for option, (x, y, width) in zip("ab", OPTIONS, strict=True):
             parts.append(hot(sheet, f"option-wall-{option}", x, y, width))
-        said = sheet.plan.label("board-wall-label", built=tower, size=sheet.rules.wall_size, players=each(built))
+        stands = wall_stands(tower, sheet.rules.wall_size)
+        said = sheet.plan.label("board-wall-label", stands=stands, players=each(built))
         return f'<g id="region-wall" role="group" aria-label="{said}">{"".join(parts)}</g>'
 
     def builder(self, sheet: Sheet, seat: int, first: int) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 
 from gugong.engine.actions import Answer
 from gugong.engine.decisions import Reason
-from gugong.engine.frames import Frame
+from gugong.engine.frames import BY_CHOICE, Frame
 from gugong.engine.rules import Official
 from gugong.engine.servants import KEEP_NOTHING, can_pay, price_in_steps
 from gugong.engine.state import State
@@ -38,7 +38,8 @@ class Censorate(Official):
 
     def begin(self, state: State, seat: int, answer: Answer) -> list[Frame]:
         if answer is state.rules.answers.option_a:
-            return [AdvanceEnvoy(seat, 1, "B-PAL-01")]
+            return [AdvanceEnvoy(seat, 1, "B-PAL-01", BY_CHOICE)]
         price = self.price(state, seat, answer)
         steps = price_in_steps(seat, price, KEEP_NOTHING, "B-PAL-02")
-        return [*steps, AdvanceEnvoy(seat, state.rules.gains.palace_b, "B-PAL-02"), MoveMarker(seat, 1, "B-PAL-02")]
+        onward = AdvanceEnvoy(seat, state.rules.gains.palace_b, "B-PAL-02", BY_CHOICE)
+        return [*steps, onward, MoveMarker(seat, 1, "B-PAL-02")]

@@ -16,7 +16,8 @@ TOLD = {**BOARD, **OFFICIALS, **PLAYERS, **TRACKS}
 def about(state: State, seat: int, drawn: Drawn) -> About | None:
     """What there is to say about a thing, to this seat; None for an id that stands for nothing.
 
-    `state` is what the seat may know of the position, so nothing hidden can be said.
+    `state` is what the seat may know of the position, so nothing hidden can be said. For NOBODY, who watches, the lines
+    that tell of the reader are left out.
     """
     for speech in in_play(state):
         told = speech.tell_about(state, seat, drawn)

@@ -24,6 +24,7 @@ from gugong.engine.state import State
 from gugong.explain.about.officials import region as place
 from gugong.explain.about.telling import Teller, costs, number, people, things, way
 from gugong.explain.drawn import About, Drawn, about_thing, line
+from gugong.explain.facts import wall_stands
 from gugong.explain.things import thing
 from gugong.words.phrase import Arg, Name, Person, Phrase
 
@@ -37,10 +38,11 @@ def city(state: State, seat: int, drawn: Drawn) -> About | None:
     if drawn.rest not in cities:
         return None
     here = cities.index(drawn.rest)
-    token, stands = state.map[here], state.traveller[seat]
+    token = state.map[here]
     there = [each for each, where in enumerate(state.traveller) if where == here]
     lines = [line("here", people=people(there))] if there else []
-    if token != NO_TOKEN:
+    if token != NO_TOKEN and seat != NOBODY:
+        stands = state.traveller[seat]
         if stands == NOWHERE:
             lines.append(line("reach_enter"))
         else:
@@ -73,19 +75,19 @@ def exchange(state: State, seat: int, drawn: Drawn) -> About | None:
     due = number(drawn.rest)
     if due not in prices:
         return None
-    yours = line("tokens-worth", worth=state.tokens_worth(seat))
-    return about_thing(f"exchange_{EXCHANGES[prices.index(due)]}", (yours,), ("B-TRV-06",), due=due)
+    yours = () if seat == NOBODY else (line("tokens-worth", worth=state.tokens_worth(seat)),)
+    return about_thing(f"exchange_{EXCHANGES[prices.index(due)]}", yours, ("B-TRV-06",), due=due)
 
 
 def wall(state: State, seat: int, drawn: Drawn) -> About | None:
     """The section of the Wall as it stands."""
-    lines = [line("wall-yours", n=state.wall_worth(seat))]
+    lines = [] if seat == NOBODY else [line("wall-yours", n=state.wall_worth(seat))]
     leader = greatest_builder(state)
     if leader != NOBODY:
         lines.append(line("wall-most", who=Person(leader), n=state.wall_worth(leader)))
     rules = ("B-WAL-04", "B-WAL-03")
-    built = {"built": wall_total(state), "size": state.rules.wall_size}
-    return about_thing("wall", (*lines, *way(state, WALL)), rules, **built)
+    stands = wall_stands(wall_total(state), state.rules.wall_size)
+    return about_thing("wall", (*lines, *way(state, WALL)), rules, stands=stands)
 
 
 def house(state: State, seat: int, drawn: Drawn) -> About | None:
@@ -107,6 +109,8 @@ def square(state: State, seat: int, drawn: Drawn) -> About | None:
 
 def jade_lines(state: State, seat: int, answer: Answer) -> tuple[Phrase, ...]:
     """The price of a Jade, and what one more would score at the end."""
+    if seat == NOBODY:
+        return way(state, JADE)
     has = state.jade[seat]
     worth = line("jade-worth", n=has, now=jade_vp(state, has), more=jade_vp(state, has + 1))
     return (costs(state, seat, JADE, answer), worth, *way(state, JADE))
@@ -122,11 +126,12 @@ def decree(state: State, seat: int, drawn: Drawn) -> About | None:
     printed = figures.decrees[tile]
     owners = [each for each in range(state.rules.seats) if state.owns(each, tile)]
     lines: list[Phrase] = [] if not owners else [line("owners", people=people(owners))]
-    if not state.owns(seat, tile):
+    mine = seat != NOBODY and state.owns(seat, tile)
+    if not mine and seat != NOBODY:
         lines.append(costs(state, seat, DECREES, state.rules.answers.decree[tile], "costs-decree"))
-    if printed.level == TO_END:
+    if printed.level == TO_END and seat != NOBODY:
         lines.append(line("decree-worth", vp=decree_vp(state, seat, tile)))
-    if not state.owns(seat, tile):
+    if not mine:
         lines.extend(way(state, DECREES))
     rules = tuple(dict.fromkeys(("B-DEC-01", rule_of_decree(state.rules, tile))))
     return about_thing("decree", tuple(lines), rules, tile=thing(state.rules, "decree", tile), level=printed.level)
@@ -180,10 +185,12 @@ def harbour(state: State, seat: int, drawn: Drawn) -> About | None:
 
 def of_reward(state: State, seat: int, reward: int) -> About:
     """What a full Ship may claim, and how often this seat has."""
-    taken = state.rewards[seat * len(REWARDS) + reward]
-    yours = line("reward-slots", n=taken, slots=state.rules.reward_slots[reward])
+    lines = way(state, CANAL)
+    if seat != NOBODY:
+        taken = state.rewards[seat * len(REWARDS) + reward]
+        lines = (line("reward-slots", n=taken, slots=state.rules.reward_slots[reward]), *lines)
     name = Name("reward", REWARDS[reward])
-    return about_thing(f"reward_{REWARDS[reward]}", (yours, *way(state, CANAL)), ("B-CAN-05", "B-CAN-06"), reward=name)
+    return about_thing(f"reward_{REWARDS[reward]}", lines, ("B-CAN-05", "B-CAN-06"), reward=name)
 
 
 def die(state: State, seat: int, drawn: Drawn) -> About | None:
@@ -196,9 +203,11 @@ def die(state: State, seat: int, drawn: Drawn) -> About | None:
     if not face:
         return about_thing("die_none", rules=("B-MOR-04", *rules))
     values = state.rules.card_values
-    mine = [card for card in state.discards[seat] if card >= 0 and values[card] == face]
     at = [each for each in state.rules.locations if state.board[each] >= 0 and values[state.board[each]] == face]
-    lines = [line("die-yours", cards=things(state, "card", mine)) if mine else line("die-yours_none")]
+    lines = []
+    if seat != NOBODY:
+        mine = [card for card in state.discards[seat] if card >= 0 and values[card] == face]
+        lines.append(line("die-yours", cards=things(state, "card", mine)) if mine else line("die-yours_none"))
     if at:
         lines.append(line("die-at", places=things(state, "location", at)))
     return about_thing("die", tuple(lines), rules, face=face, alike=state.dice.count(face))

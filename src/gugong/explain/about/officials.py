@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from gugong.engine.actions import Answer
 from gugong.engine.exchange import free_exchange
-from gugong.engine.ids import LOCATIONS, NOWHERE, PALACE
+from gugong.engine.ids import LOCATIONS, NOBODY, NOWHERE, PALACE
 from gugong.engine.locations.wall import wall_total
 from gugong.engine.state import State
 from gugong.engine.tracks import palace_step
@@ -37,7 +38,7 @@ def official(state: State, seat: int, drawn: Drawn) -> About | None:
     card = state.board[location]
     if card < 0:
         return about_thing("official_none", rules=OF_GIFTS, location=where)
-    known = [each for each in state.hands[seat] if each >= 0]
+    known = [] if seat == NOBODY else [each for each in state.hands[seat] if each >= 0]
     free = [each for each in known if free_exchange(state, seat, each, location)]
     lines = [line("action", card=thing(rules, "card", card))]
     if free:
@@ -64,6 +65,8 @@ def card(state: State, seat: int, drawn: Drawn) -> About | None:
     if number in state.board:
         where = state.rules.location_names[state.board.index(number)]
         return official(state, seat, Drawn(f"at-{where}", "at", drawn.seat, where))
+    if seat == NOBODY:
+        return about_thing("card", rules=("B-DAY-08",), card=shown)
     if number in state.discards[seat]:
         matches = state.dice.count(state.rules.card_values[number])
         return about_thing("card_discard", (line("matches", n=matches),), ("B-NGT-01", "B-NGT-02"), card=shown)
@@ -86,17 +89,18 @@ def option(state: State, seat: int, drawn: Drawn) -> About | None:
     if location == NOWHERE or letter not in ("a", "b"):
         return None
     answer = answers.option_a if letter == "a" else answers.option_b
-    known = own(state, seat)
+    who = seat if seat != NOBODY else without_discount(state, location, answer)
+    known = own(state, who)
     known.update(
-        price=price(state, seat, location, answer),
-        palace=palace_step(state, seat),
+        price=price(state, who, location, answer),
+        palace=palace_step(state, who),
         wall=wall_total(state),
         wall_size=state.rules.wall_size,
     )
     for speech in in_play(state):
-        known.update(speech.facts(state, seat))
+        known.update(speech.facts(state, who))
     lines = way(state, location)
-    if state.rules.officials[location].price(state, seat, answer):
+    if seat != NOBODY and state.rules.officials[location].price(state, seat, answer):
         lines = (costs(state, seat, location, answer), *lines)
     rule = OF_OPTIONS[name]["ab".index(letter)] if name in OF_OPTIONS else ""
     rules = rules_of(state, drawn.id, (rule,) if rule else ())
@@ -106,10 +110,18 @@ def option(state: State, seat: int, drawn: Drawn) -> About | None:
     )
 
 
+def without_discount(state: State, location: int, answer: Answer) -> int:
+    """Somebody who pays as much as anybody."""
+    return max(range(state.rules.seats), key=lambda each: state.rules.officials[location].price(state, each, answer))
+
+
 def deed(state: State, seat: int, location: int, letter: str, known: Known) -> Phrase:
     """What a way to act does, as the answer says it."""
     key = f"answer-option_{state.rules.location_names[location]}-{letter}"
-    if location == PALACE and state.spot[seat] != NOWHERE:
+    told = f"about-option_{state.rules.location_names[location]}-{letter}"
+    if seat == NOBODY and bundle_of(ENGLISH).message(told) is not None:
+        return made(told, state.rules, known)
+    if location == PALACE and seat != NOBODY and state.spot[seat] != NOWHERE:
         gains = state.rules.gains
         known["beyond"] = gains.palace_step_vp * (1 if letter == "a" else gains.palace_b)
         key += "-arrived"

@@ -22,30 +22,35 @@ def intrigue_step(state: State, seat: int, drawn: Drawn) -> About | None:
     if not 0 <= step <= state.rules.intrigue_top:
         return None
     here = [each for each in reversed(state.markers) if state.intrigue[each] == step]
-    return about_thing("intrigue", (rank(state, seat), *way(state, INTRIGUE)), OF_TIES, step=step, people=people(here))
+    return about_thing("intrigue", (*rank(state, seat), *way(state, INTRIGUE)), OF_TIES, step=step, people=people(here))
 
 
 def marker(state: State, seat: int, drawn: Drawn) -> About | None:
     """A player's marker on it."""
     who, step = Person(drawn.seat), state.intrigue[drawn.seat]
-    lines = () if drawn.seat == seat else (rank(state, seat),)
+    lines = () if drawn.seat == seat else rank(state, seat)
     return about_thing("intrigue-marker", lines, OF_TIES, of=drawn.seat, who=who, step=step)
 
 
-def rank(state: State, seat: int) -> Phrase:
+def rank(state: State, seat: int) -> tuple[Phrase, ...]:
     """Where this seat's marker is, and how many are above it."""
+    if seat == NOBODY:
+        return ()
     order = sorted(state.markers, key=lambda each: state.intrigue[each])  # stable: the upper of a stack is last
     above = len(order) - 1 - order.index(seat)
-    return line("rank", step=state.intrigue[seat], place=above + 1, seats=len(order))
+    return (line("rank", step=state.intrigue[seat], place=above + 1, seats=len(order)),)
 
 
 def benefit(state: State, seat: int, drawn: Drawn) -> About | None:
     """What steps are given up for."""
     if drawn.rest not in BENEFITS:
         return None
-    cost, has = state.rules.benefit_prices[BENEFITS.index(drawn.rest)], state.intrigue[seat]
-    yours = line("steps-left" if has >= cost else "steps-left_short", step=has, left=has - cost)
-    return about_thing("benefit", (yours,), ("B-WAL-06", "B-WAL-07"), benefit=Name("benefit", drawn.rest), cost=cost)
+    cost = state.rules.benefit_prices[BENEFITS.index(drawn.rest)]
+    lines: tuple[Phrase, ...] = ()
+    if seat != NOBODY:
+        has = state.intrigue[seat]
+        lines = (line("steps-left" if has >= cost else "steps-left_short", step=has, left=has - cost),)
+    return about_thing("benefit", lines, ("B-WAL-06", "B-WAL-07"), benefit=Name("benefit", drawn.rest), cost=cost)
 
 
 def medal(state: State, seat: int, drawn: Drawn) -> About | None:
@@ -65,20 +70,23 @@ def step(state: State, seat: int, drawn: Drawn) -> About | None:
     here = [each for each in out if (state.envoy[each] if state.envoy[each] > 0 else 0) == which]
     key = "step" if which else "step_start"
     last = state.rules.palace
-    lines = (yours(state, seat), *way(state, PALACE))
+    lines = (*yours(state, seat), *way(state, PALACE))
     return about_thing(key, lines, OF_THE_PALACE, step=which, last=last, people=people(here))
 
 
-def yours(state: State, seat: int) -> Phrase:
+def yours(state: State, seat: int) -> tuple[Phrase, ...]:
     """How far this seat's Envoy has to go."""
+    if seat == NOBODY:
+        return ()
     if state.spot[seat] != NOWHERE:
-        return line("envoy_inside", vp=state.rules.side.palace_vp[state.spot[seat]])
-    return line("envoy", step=max(0, state.envoy[seat]), left=palace_step(state, seat) - max(0, state.envoy[seat]))
+        return (line("envoy_inside", vp=state.rules.side.palace_vp[state.spot[seat]]),)
+    step = max(0, state.envoy[seat])
+    return (line("envoy", step=step, left=palace_step(state, seat) - step),)
 
 
 def envoy(state: State, seat: int, drawn: Drawn) -> About | None:
     who, spot_ = Person(drawn.seat), state.spot[drawn.seat]
-    lines = () if drawn.seat == seat else (yours(state, seat),)
+    lines = () if drawn.seat == seat else yours(state, seat)
     if spot_ != NOWHERE:
         vp = state.rules.side.palace_vp[spot_]
         return about_thing("envoy_inside", lines, ("B-END-03", "B-PAL-04"), of=drawn.seat, who=who, vp=vp)
@@ -96,8 +104,8 @@ def spot(state: State, seat: int, drawn: Drawn) -> About | None:
     vp = state.rules.side.palace_vp[which]
     rules = ("B-PAL-03", "B-END-03")
     if there:
-        return about_thing("spot_taken", (yours(state, seat),), rules, vp=vp, who=Person(there[0]))
-    return about_thing("spot", (yours(state, seat),), rules, vp=vp)
+        return about_thing("spot_taken", yours(state, seat), rules, vp=vp, who=Person(there[0]))
+    return about_thing("spot", yours(state, seat), rules, vp=vp)
 
 
 def points(state: State, seat: int, drawn: Drawn) -> About | None:

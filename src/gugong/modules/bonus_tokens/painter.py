@@ -12,6 +12,7 @@ from gugong.draw.seats import LETTERS
 from gugong.draw.svg import circle, use
 from gugong.engine.actions import Answer
 from gugong.engine.ids import NOWHERE
+from gugong.modules.bonus_tokens.rules.follow import ANSWER
 from gugong.modules.bonus_tokens.rules.in_use import FOLLOW, TokenInUse, bonus_state
 from gugong.view import View
 from gugong.words.phrase import Person
@@ -69,7 +70,7 @@ class BonusTokens(Painter):
         return drawn
 
     def place_of(self, view: View, answer: Answer) -> str | None:
-        if answer.text != FOLLOW or not view.state.stack:
+        if answer.verb != ANSWER or not view.state.stack:
             return None
         where = location_of(view)
         if where == NOWHERE:

@@ -7,6 +7,7 @@ from typing import Final, cast
 from gugong.bots.worth import ModuleWorth
 from gugong.engine.actions import Answer
 from gugong.engine.state import State
+from gugong.modules.bonus_tokens.rules.follow import ANSWER
 from gugong.modules.bonus_tokens.rules.in_use import BonusState
 
 A_TURN: Final = 0.5  # what a token in use brings for each turn its owner still has today
@@ -27,7 +28,7 @@ class BonusWorth(ModuleWorth):
         return total
 
     def liking(self, state: State, seat: int, prompt: str, answer: Answer) -> float:
-        return 1.0 if answer.text == "follow" else 0.0
+        return 1.0 if answer.verb == ANSWER else 0.0
 
 
 PART = BonusWorth

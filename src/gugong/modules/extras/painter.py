@@ -5,7 +5,8 @@ from __future__ import annotations
 from gugong.draw.painter import Painter
 from gugong.draw.seats import LETTERS
 from gugong.engine.actions import Answer
-from gugong.modules.extras.rules.cards import REPLACE
+from gugong.engine.ids import BENEFITS
+from gugong.modules.extras.rules.cards import REPLACE, STEP_BACK
 from gugong.modules.extras.rules.moments import SCHEME
 from gugong.modules.extras.rules.trade import TRADE
 from gugong.view import View
@@ -17,14 +18,14 @@ class Extras(Painter):
     name = "extras"
 
     def place_of(self, view: View, answer: Answer) -> str | None:
-        verb, _, rest = answer.text.partition(" ")
+        verb = answer.verb
         if verb == TRADE:
             return f"player-{LETTERS[answer.a]}"
         if verb == REPLACE:
             return f"wall-{LETTERS[answer.a]}"
         if verb == SCHEME:
-            return f"benefit-{rest}"
-        if verb == "step-back":
+            return f"benefit-{BENEFITS[answer.a]}"
+        if verb == STEP_BACK:
             return f"step-{max(0, view.state.envoy[view.seat] - 1)}"
         return None
 

@@ -35,7 +35,7 @@ class ExtrasWorth(ModuleWorth):
         return cast(ExtrasState, state.module_states[self.place]).schemed
 
     def liking(self, state: State, seat: int, prompt: str, answer: Answer) -> float:
-        if not answer.aside or not answer.text.startswith(SCHEME):
+        if not answer.aside or answer.verb != SCHEME:
             return 0.2
         if answer.a != BENEFIT_JADE:
             return -0.1

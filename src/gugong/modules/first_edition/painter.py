@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gugong.draw.painter import Painter, Sheet
 from gugong.draw.seats import LETTERS
-from gugong.engine.actions import MODULE, Answer
+from gugong.engine.actions import Answer
 from gugong.modules.first_edition.rules.face_up import KINDS, face_up
 from gugong.view import View
 
@@ -24,10 +24,9 @@ class FirstEdition(Painter):
         return found
 
     def place_of(self, view: View, answer: Answer) -> str | None:
-        verb, _, kind = answer.text.partition(" ")
-        if answer.kind != MODULE or verb != "token" or kind not in KINDS:
+        if answer not in face_up(view.state).uses:
             return None
-        stored, token = view.state.tokens[view.seat], view.state.rules.token(kind)
+        stored, token = view.state.tokens[view.seat], view.state.rules.token(KINDS[answer.a])
         slots = [slot for slot, each in enumerate(stored, 1) if each == token]
         return f"slot-{LETTERS[view.seat]}-{slots[-1]}" if slots else None  # used ones are counted first
 

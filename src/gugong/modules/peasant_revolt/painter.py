@@ -14,7 +14,7 @@ from gugong.draw.seats import LETTERS
 from gugong.draw.svg import MINUS, circle, moved, num, number, path, rect, text, use
 from gugong.engine.actions import Answer
 from gugong.engine.ids import NO_CARD, NOBODY
-from gugong.modules.peasant_revolt.rules.bids import RETURN, ReturnBid
+from gugong.modules.peasant_revolt.rules.bids import BID, RETURN, ReturnBid
 from gugong.modules.peasant_revolt.rules.state import (
     NAME,
     bid_token,
@@ -151,8 +151,8 @@ class PeasantRevolt(Painter):
         return f'<g data-about="bid-token-{LETTERS[seat]}">{bid_tile(bid_token(sheet.state), 288, 97, 22)}</g>'
 
     def place_of(self, view: View, answer: Answer) -> str | None:
-        verb = answer.text.partition(" ")[0]
-        if verb == "bid" and answer.a != NOBODY:
+        verb = answer.verb
+        if verb == BID and answer.a != NOBODY:
             return f"pc-card-{view.state.rules.figures.cards[answer.a].name}"
         frame = view.state.stack[-1]
         if verb == RETURN and isinstance(frame, ReturnBid):

@@ -10,8 +10,8 @@ from gugong.engine.rules import Rules
 from gugong.engine.state import State
 from gugong.explain.drawn import About, Drawn, about_thing, line
 from gugong.explain.module_speech import Known, ModuleSpeech
-from gugong.modules.peasant_revolt.rules.bids import Bids
-from gugong.modules.peasant_revolt.rules.meng import FLIP, SIDES
+from gugong.modules.peasant_revolt.rules.bids import BID, Bids
+from gugong.modules.peasant_revolt.rules.meng import FLIP, OF_SPECIAL, SIDES
 from gugong.modules.peasant_revolt.rules.state import bid_token, revolt, revolt_tokens, token_choices, track_size
 from gugong.words.phrase import Person
 
@@ -23,7 +23,7 @@ def signed(number: int) -> str:
 
 def bid(state: State, seat: int, answer: Answer, known: Known) -> str:
     """Why something is no bid: not a discard of one's own, or a bid token that one does not have."""
-    if answer.verb != "bid":
+    if answer.verb != BID:
         return "other"
     if answer.a in state.discards[seat]:
         return "token"
@@ -95,13 +95,12 @@ class RevoltSpeech(ModuleSpeech):
 
     def answer_facts(self, state: State, decision: Decision, answer: Answer, known: Known) -> str:
         """What a bid is worth, with the bid token or without; which side of a token a flip shows."""
-        if answer.verb == "bid":
+        if answer.verb == BID:
             known.update(bid_token=signed(answer.b), worth=state.rules.card_values[answer.a] + answer.b)
             return "token" if answer.b else ""
         if answer.verb == FLIP:
             known["bid_token"] = signed(answer.a)
-            side = answer.text.removeprefix(f"{FLIP} ")
-            return side if side in SIDES else "bid-token"
+            return SIDES[answer.a] if answer.b == OF_SPECIAL else "bid-token"
         return ""
 
     def event_variant(self, rules: Rules, event: Event, known: Known) -> str:

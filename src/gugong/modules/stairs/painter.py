@@ -152,15 +152,15 @@ class StairsOfThePalace(Painter):
 
     def place_of(self, view: View, answer: Answer) -> str | None:
         things = stairs(view.state)
-        verb = answer.text.partition(" ")[0]
+        verb = answer.verb
         side, step = things.on[view.seat], view.state.envoy[view.seat]
-        if verb == "track":
+        if verb == tracks.TRACK:
             return f"stair-{SIDES[things.tracks[answer.a].side]}"
-        if verb == "reveal":
+        if verb == tracks.REVEALS:
             return f"pc-card-{view.state.rules.figures.cards[answer.a].name}"
-        if side == NO_TRACK or verb not in ("climb", "bonus", "step-back"):
+        if side == NO_TRACK or verb not in (tracks.CLIMB, tracks.BONUS, tracks.STEP_BACK):
             return None
-        goal = step + (1 if verb == "climb" else -1 if verb == "step-back" else 0)
+        goal = step + (1 if verb == tracks.CLIMB else -1 if verb == tracks.STEP_BACK else 0)
         last = things.track(side).steps - 1
         return f"stair-{SIDES[side]}-{min(goal, last)}" if goal > 0 else "step-0"
 

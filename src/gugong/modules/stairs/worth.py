@@ -77,17 +77,17 @@ class StairsWorth(ModuleWorth):
         return total
 
     def liking(self, state: State, seat: int, prompt: str, answer: Answer) -> float:
-        word = answer.text.partition(" ")[0]
-        if word == "track" or word == "reveal":
+        verb = answer.verb
+        if verb == tracks.TRACK or verb == tracks.REVEALS:
             things = self.things(state)
             if things.on[seat] != NO_TRACK:
                 return 3.0
-            left = word == "reveal" or things.tracks[answer.a].side == tracks.LEFT
+            left = verb == tracks.REVEALS or things.tracks[answer.a].side == tracks.LEFT
             way = self.left(state, seat) if left else float(things.track(tracks.RIGHT).steps)
             return 20.0 - way
-        if word == "climb":
+        if verb == tracks.CLIMB:
             return 2.0
-        return 1.0 if word == "bonus" else 0.0
+        return 1.0 if verb == tracks.BONUS else 0.0
 
 
 PART = StairsWorth

@@ -19,10 +19,16 @@ from gugong.engine.actions import A_SERVANT, PLACE, Answer
 from gugong.engine.ids import NOBODY
 from gugong.modules.summer_palace.rules.board import (
     COURT_LADY,
+    HOME,
     JADE,
     NAME,
     NEUTRAL_OR_JADE,
+    PIER,
+    POND,
     PONDS,
+    REPEAT,
+    STAY,
+    TAKE,
     number,
     ponds_for,
 )
@@ -37,7 +43,7 @@ OPTIONS: Final = (94, 48, 66)
 HEADER: Final = 146
 FROM_SUPPLY: Final = "pier-piece"  # the question which piece of the supply goes to a pier
 SCROLL: Final = Box(60, 0, 142, 72)
-POND: Final = "M9 46C1 12 35 0 61 4S117 8 109 52 85 92 55 90 13 80 9 46Z"
+SHORE: Final = "M9 46C1 12 35 0 61 4S117 8 109 52 85 92 55 90 13 80 9 46Z"
 POND_SIZE: Final = (118, 112)
 
 
@@ -107,7 +113,7 @@ class SummerPalace(Painter):
     def pond(self, plan: Plan, pond: int) -> str:
         """A pond at its own origin: what it gives, its pier, its name."""
         neutrals = number(plan.rules.figures, "neutral_servants_gained")
-        drawn = path("pond", POND)
+        drawn = path("pond", SHORE)
         servants = "".join(use(f"servant-{NEUTRAL}", 19 + 20 * k, 12, 22) for k in range(min(2, neutrals)))
         if pond == NEUTRAL_OR_JADE:
             drawn += servants + line(69, 29, 12, "pnd", plan.say("board-pond-or"), 18) + use("jade", 79, 12, 23)
@@ -183,8 +189,8 @@ class SummerPalace(Painter):
         crown = use(f"disc-{LETTERS[leader]}", 94, 4, 15) if leader != NOBODY else ""
         what = gives(pond, summer.board.neutral_gained)
         label = sheet.plan.label("board-pond", gives=what, players=each(worth))
-        wet = path("hit", POND) + crown
-        glow = Glow(path("glow", POND), 100, 44)
+        wet = path("hit", SHORE) + crown
+        glow = Glow(path("glow", SHORE), 100, 44)
         body = place(sheet.lit, f"pond-{order}", "pnds", label, wet, glow)
         deck = rect("hit", 19, 50, 80, 28) + drawn
         body += place(sheet.lit, f"pier-{order}", "pier", "", deck, glow_box(15, 46, 88, 34, 6))
@@ -199,17 +205,16 @@ class SummerPalace(Painter):
         return place(sheet.lit, f"own-lady-{letter}", "pcs", sheet.plan.label("board-lady"), body, glow)
 
     def place_of(self, view: View, answer: Answer) -> str | None:
-        verb, _, rest = answer.text.partition(" ")
-        ponds = here(view.state).board.ponds
-        if verb in ("pier", "pond") and rest in PONDS:
-            return f"{verb}-{ponds.index(PONDS.index(rest))}" if PONDS.index(rest) in ponds else None
+        verb, ponds = answer.verb, here(view.state).board.ponds
+        if verb in (PIER, POND):
+            return f"{verb}-{ponds.index(answer.a)}" if answer.a in ponds else None
         if answer.kind == PLACE and view.decision is not None and view.decision.prompt == FROM_SUPPLY:
             return f"supply-{'' if answer.a == A_SERVANT else 'double-'}{LETTERS[view.seat]}"
-        if verb == "repeat":
+        if verb == REPEAT:
             return f"own-lady-{LETTERS[view.seat]}"
         under_way = getattr(view.state.stack[-1], "pond", NOBODY) if view.state.stack else NOBODY
-        if verb in ("take", "home", "stay") and under_way in ponds:
-            return f"{'pond' if verb == 'take' else 'pier'}-{ponds.index(under_way)}"
+        if verb in (TAKE, HOME, STAY) and under_way in ponds:
+            return f"{POND if verb == TAKE else PIER}-{ponds.index(under_way)}"
         return None
 
     def window(self, box: Box) -> dict[str, Box]:

@@ -14,14 +14,23 @@ from gugong.engine.rules import Rules
 from gugong.engine.state import State
 from gugong.explain.drawn import About, Drawn, about_thing, line
 from gugong.explain.module_speech import Known, ModuleSpeech
-from gugong.modules.summer_palace.rules.board import PONDS
+from gugong.modules.summer_palace.rules.board import (
+    AT_HOME,
+    HOME,
+    PIER,
+    POND,
+    PONDS,
+    REPEAT,
+    REPEATED,
+    TAKE,
+    TAKEN,
+)
 from gugong.modules.summer_palace.rules.official import PlaceOnPier
 from gugong.modules.summer_palace.rules.state import here, leader_of, neutral_stock
 from gugong.words.phrase import Name, Person, phrase
 
-POND: Final = "pond"
 # What the Court Lady, the pond of choice and the way home offer has a wording each.
-WORDED: Final = ("take", "home", "repeat")
+WORDED: Final = {TAKE: TAKEN, HOME: AT_HOME, REPEAT: REPEATED}
 
 
 def favourite(state: State, seat: int, answer: Answer, known: Known) -> str:
@@ -40,7 +49,9 @@ def about_pond(state: State, seat: int, pond: int) -> About:
     """A pond with its pier: what it gives, and who would get it now."""
     summer, leader = here(state), leader_of(state, pond)
     gives = phrase(f"board-pond-{PONDS[pond]}", {"n": min(summer.board.neutral_gained, neutral_stock(state))})
-    lines = [line("pier-yours", n=summer.worth(pond, seat), total=summer.total(pond))]
+    lines = []
+    if seat != NOBODY:
+        lines.append(line("pier-yours", n=summer.worth(pond, seat), total=summer.total(pond)))
     if leader != NOBODY:
         lines.append(line("pier-leader", who=Person(leader), n=summer.worth(pond, leader)))
     return about_thing("pond", tuple(lines), ("X-SPL-13", "X-SPL-12"), pond=Name(POND, PONDS[pond]), gives=gives)
@@ -117,21 +128,21 @@ class SummerSpeech(ModuleSpeech):
 
     def answer_facts(self, state: State, decision: Decision, answer: Answer, known: Known) -> str:
         summer = here(state)
-        if answer.verb == "pier":
+        if answer.verb == PIER:
             known.update(mine=summer.worth(answer.a, decision.seat), total=summer.total(answer.a))
-        elif answer.verb == "pond":
+        elif answer.verb == POND:
             known["leader"] = leader_of(state, answer.a)
             return "own" if known["leader"] == decision.seat else ""
         elif answer.verb in WORDED:
             known["neutral"] = min(summer.board.neutral_gained, neutral_stock(state))
-            return answer.text.removeprefix(f"{answer.verb} ")
+            return WORDED[answer.verb][answer.a]
         return ""
 
     def event_variant(self, rules: Rules, event: Event, known: Known) -> str:
         if event.kind == "favourite":
             known["gift"] = Name("gift", str(event.values[0]))
         if event.kind == "court-lady-used":
-            return rules.answers.all[event.values[0]].text.removeprefix("repeat ")
+            return REPEATED[rules.answers.all[event.values[0]].a]
         return "tied" if event.kind == "night-ponds" and event.values[0] > 1 else ""
 
 

@@ -8,7 +8,7 @@ from gugong.bots.worth import DecreeWorth, ModuleWorth
 from gugong.engine.actions import Answer
 from gugong.engine.scoring import jade_vp
 from gugong.engine.state import State
-from gugong.modules.summer_palace.rules.board import COURT_LADY, JADE, NAME, NEUTRAL
+from gugong.modules.summer_palace.rules.board import COURT_LADY, JADE, NAME, NEUTRAL, PIER, POND, REPEAT, TAKE
 from gugong.modules.summer_palace.rules.state import SummerState
 
 LADY_VP: Final = 4.0  # what she scores, or the repeated actions
@@ -85,16 +85,17 @@ class SummerWorth(ModuleWorth):
         return 1.6 - answer.a * 1.2
 
     def liking(self, state: State, seat: int, prompt: str, answer: Answer) -> float:
-        word = answer.text.partition(" ")[0]
-        if word == "pier":
+        verb = answer.verb
+        if verb == PIER:
             return 0.1 + self.prize(state, seat, answer.a)
-        if word == "pond":
+        if verb == POND:
             return self.worth_of_scoring(state, seat, answer.a)
-        if word == "take":
-            return 1.0 if answer.text == "take jade" else 0.9
-        if word == "repeat":
-            return 2.0 if answer.text == "repeat both" and state.day < self.days else 1.0
-        return 0.5 if answer.text == "stay" else 0.0
+        board = self.things(state).board
+        if verb == TAKE:
+            return 1.0 if answer is board.take_jade else 0.9
+        if verb == REPEAT:
+            return 2.0 if answer is board.repeat_both and state.day < self.days else 1.0
+        return 0.5 if answer is board.stay else 0.0
 
     def worth_of_scoring(self, state: State, seat: int, pond: int) -> float:
         """What it brings to have the pond scored now: good for its leader, bad for the others."""

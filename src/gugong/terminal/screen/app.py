@@ -17,6 +17,7 @@ from textual.widgets import Input, OptionList, Static
 from gugong.engine.decisions import Decision
 from gugong.explain.facts import facts
 from gugong.explain.questions import question_words
+from gugong.shell import INTERRUPTED
 from gugong.terminal.ending import verdict
 from gugong.terminal.loop import Quit
 from gugong.terminal.module_boards import DIM
@@ -27,10 +28,8 @@ from gugong.terminal.screen.desk import Desk, Said, drawn
 from gugong.terminal.screen.parts import LEAST, POINTS_AT, ScreenBoard, room_for, turn_for
 from gugong.terminal.screen.sheets import Curtain, RuleSearch, Sheet
 from gugong.terminal.screen.telling import log_of
-from gugong.words.languages import LANGUAGES
 from gugong.words.phrase import Person
 
-INTERRUPTED: Final = 130
 SHORT: Final = 3  # lines that need no sheet of their own
 # Each key with what it does and the message that names it.
 KEYS: Final = (
@@ -278,12 +277,15 @@ class GameScreen(App[int]):
 
     def give(self, typed: str) -> None:
         """An answer or a command, as if typed in the line mode."""
-        before, session = len(self.desk.session.game.events), self.desk.session
+        before, session, spoken = len(self.desk.session.game.events), self.desk.session, self.desk.session.language
         try:
             said = self.desk.obey(typed)
         except Quit:
             self.action_leave(0)
             return
+        if self.desk.session.language != spoken:
+            self.label_keys()
+            self.show()
         self.tell(said)
         if said.moved:
             same = self.desk.session is session
@@ -356,11 +358,7 @@ class GameScreen(App[int]):
     def action_language(self) -> None:
         """The next of the languages."""
         if not self.covered:
-            at = LANGUAGES.index(self.desk.session.language)
-            self.desk.session.speak(LANGUAGES[(at + 1) % len(LANGUAGES)])
-            self.label_keys()
-            self.message("")
-            self.show()
+            self.give("lang")
 
     def action_why(self) -> None:
         if not self.covered:

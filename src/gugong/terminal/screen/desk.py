@@ -59,7 +59,7 @@ class Desk(Loop):
     def afterwards(self, typed: str) -> bool:
         """When the game is over nothing can be answered, but taken back, looked up or kept."""
         word, _, rest = typed.partition(" ")
-        if word not in ("undo", "rules", "log", "save", "load", "quit", "exit"):
+        if word not in ("undo", "rules", "lang", "log", "save", "load", "quit", "exit"):
             self.say(self.tell("screen-over"))
             return False
         return self.commands[word](rest.strip())

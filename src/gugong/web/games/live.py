@@ -20,7 +20,7 @@ from gugong.game import Game
 from gugong.play import Given, Manners, Move, chance_seed
 from gugong.web.games.clock import Clock
 from gugong.web.games.slices import Slices
-from gugong.web.page import PERSON, Told
+from gugong.web.page import PERSON, Heard, Told
 from gugong.web.position import Shown
 from gugong.web.refusals import Refusal
 from gugong.web.store import (
@@ -73,7 +73,7 @@ class LiveGame:
         self.resumed_at: int | None = None  # answers of the table after which the game went on from a position
         self.table = self._begin()
         self.shown = Shown()  # what pages were sent
-        self.tolds: dict[int, list[Told]] = {}  # by seat
+        self.tolds: dict[int, Heard] = {}  # by seat
         self.moments: dict[int, Game] = {}  # positions on the way, for a replay
         self.followers: set[Follower] = set()
         self.version = 0
@@ -210,7 +210,7 @@ class LiveGame:
 
     def told(self, seat: int) -> list[Told]:
         """All that a seat was told so far; what is new since the last time is added."""
-        kept = self.tolds.setdefault(seat, [])
+        kept = self.tolds.setdefault(seat, Heard())
         kept.extend(Told(self.stamps[ply], event) for ply, event in self.table.told(seat, len(kept)))
         return kept
 
@@ -264,7 +264,7 @@ class LiveGame:
         wrote = self.store.wrote.get(self.row.id, 0)
         due = self.early_due(changed.asked) if self.clock.runs else None
         try:
-            await self.store.append(self.row.id, log, positions, None if changed == self.row else about, due)
+            await self.store.append(self.row.id, log, positions, None if changed == self.row else changed, due)
         except Taken:
             self.epoch = UNREAD
             self.refresh()
@@ -291,8 +291,9 @@ class LiveGame:
         await self.store.open_seat(self.row.id, seat, among)
         if self.wrote == wrote and self.store.wrote.get(self.row.id, 0) == wrote + 1:
             self.wrote += 1
-        if self.read_seats():
-            self.wake()
+        self.seats = [replace(row, open=row.seat == seat) if row.seat in among else row for row in self.seats]
+        self.change()
+        self.wake()
 
     async def undo(self, ply: int, seat: int, answers: int) -> None:
         """Go back to the first so many answers: a line of the log like any other."""

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from secrets import randbits
 from typing import Any, Final
-from urllib.parse import parse_qs
 
 import gugong
 from gugong.configuration import KEYS, MOST_PLAYERS
 from gugong.errors import GugongError
 from gugong.web.bots.worker import USUAL, levels
+from gugong.web.forms import form_of
 from gugong.web.names import LONGEST_NAME, clean
 from gugong.web.page import BOT, MENG, OPEN, PERSON
 from gugong.web.refusals import GameAsked, Refusal, SeatAsked, reason_of, refuse
@@ -92,10 +92,7 @@ def from_form(body: bytes) -> GameAsked:
 
     Everything else is an option of a game by its name.
     """
-    try:
-        fields = parse_qs(body.decode(), keep_blank_values=True, max_num_fields=MOST_FIELDS)
-    except (UnicodeDecodeError, ValueError):
-        raise Refusal(400, "lobby-no-form") from None
+    fields = form_of(body, MOST_FIELDS)
     names = fields.pop("name", [])
     seats = [seat_from(kind, fields, -1, []) for kind in fields.pop("seat", [])]
     for place in range(MOST_PLAYERS):

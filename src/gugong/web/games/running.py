@@ -14,6 +14,7 @@ from gugong.errors import GugongError
 from gugong.web.bots.coaching import Coaching
 from gugong.web.bots.kept_readings import KeptReadings
 from gugong.web.bots.thinking import Bots
+from gugong.web.counting import MOST_VISITORS, buckets
 from gugong.web.foreign import Foreign
 from gugong.web.games.at_table import is_at_table
 from gugong.web.games.live import UNREAD, LiveGame, rescue
@@ -30,7 +31,6 @@ from gugong.words.phrase import phrase_of
 
 LOG = logging.getLogger("gugong.web")
 MOST_LIVE = 200
-MOST_VISITORS = 10_000
 ID_LENGTH = 20
 TELL_AGAIN = 3.0  # seconds
 EXPIRY = 3600.0
@@ -66,7 +66,7 @@ class RunningGames:
         self.lives: dict[str, LiveGame] = {}
         self.loading: dict[str, asyncio.Future[LiveGame]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        self.begun: dict[str, tuple[float, float]] = {}  # by visitor: new games left, and when that was counted
+        self.begun = buckets(options.counts, "games")
         self.closing = asyncio.Event()  # streams end
         self.thinking: set[str] = set()  # games in which a bot of this worker is at it
         self.marks: dict[str, list[Sits]] = {}  # by followed table: who was here when its pages were made
@@ -278,16 +278,10 @@ class RunningGames:
     def check_new_game(self, visitor: str, holder: str) -> None:
         """Refuse whoever begins games without end."""
         most = self.options.new_games_a_minute
-        now = time.monotonic()
-        left, counted = self.begun.get(visitor, (most, now))
-        left = min(most, left + (now - counted) * most / 60)
-        if left < 1:
-            raise Refusal(429, "page-many-games")
         if len(self.store.games_of(holder, self.options.most_games)) >= self.options.most_games:
             raise refuse(429, "page-most-games", n=self.options.most_games)
-        if len(self.begun) > MOST_VISITORS:
-            self.begun.clear()
-        self.begun[visitor] = (left - 1, now)
+        if not self.begun.take(visitor, most, most / 60):
+            raise Refusal(429, "page-many-games")
 
     async def begin(self, begun: NewGame, table: TableRow | None = None, id: str = "") -> LiveGame:
         """Keep a new game; chance deals it out at once, or, at a table by link, when the host starts it."""

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from gugong import draw
 from gugong.draw.asked import drawn
+from gugong.engine.ids import NOBODY
 from gugong.explain import NoSuchRule, rule
 from gugong.explain.about import about as told_about
 from gugong.explain.answers import answer_words
@@ -23,14 +24,6 @@ from gugong.words.phrase import Phrase, phrase
 from gugong.words.voice import capital
 
 MOST_RULES: Final = 3
-# Lines that hold whoever reads them; the others speak of the reader, and whoever watches has nothing at the table.
-OPEN: Final = frozenset(
-    f"about-line-{name}"
-    for name in (
-        *("action", "decrees", "die-at", "harbour-gives", "here", "matches", "owners", "reward-slots"),
-        *("cards", "score", "servants", "standing", "start", "tokens", "wall-most", "way"),
-    )
-)
 
 
 class Verdict(NamedTuple):
@@ -45,7 +38,7 @@ class Verdict(NamedTuple):
 def about(page: Page, thing: str, replaying: bool) -> dict[str, object] | None:
     """The card as HTML and as data; None for an id that stands for nothing."""
     view, says = page.view, page_voice(page)
-    seat = view.seat
+    seat = NOBODY if page.watching else view.seat  # whoever watches has nothing at the table
     part = drawn(thing)
     if part.seat >= view.state.rules.seats:
         return None
@@ -55,8 +48,7 @@ def about(page: Page, thing: str, replaying: bool) -> dict[str, object] | None:
     found = verdict(page, place_of(view, part), replaying)
     ids = [*told.rules, *([found.rule] if found.rule else [])]
     name = capital(says.say(told.said))
-    shown = [each for each in told.lines if not page.watching or each.key in OPEN]
-    lines = [(capital(says.say(each, "label")), says.say(each)) for each in shown]
+    lines = [(capital(says.say(each, "label")), says.say(each)) for each in told.lines]
     card = {
         "name": name,
         "kind": capital(says.say(told.said, "kind")),

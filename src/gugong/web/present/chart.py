@@ -9,12 +9,14 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
+from gugong.coach.chart import shortened
 from gugong.draw import LETTERS
+from gugong.draw.fitting import spread
 from gugong.web.page import Told
 from gugong.words.phrase import phrase
 from gugong.words.voice import Voice
 
-LEFT, RIGHT, TOP, BOTTOM = 34, 520, 14, 318
+LEFT, RIGHT, TOP, BOTTOM = 36, 500, 14, 318
 WIDTH, HEIGHT = 640, 350
 FINAL_SHARE: Final = 0.12  # of the width, for the scoring at the end
 LABEL_GAP: Final = 20
@@ -48,21 +50,22 @@ def chart(
     labels = [phrase("page-figure-of", {"name": name, "vp": vp}) for name, vp in zip(people, finals, strict=True)]
     spoken = says.tell("page-chart", figures=tuple(labels))
     parts = [
-        f'<svg class="chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
+        f'<div class="chart-box"><svg class="chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
         f'aria-label="{escape(spoken)}" '
         f'data-left="{LEFT}" data-end="{scale.end:.1f}" data-last="{scale.last}" data-courses="{escape(said_there)}">'
     ]
     parts += bands(says, scale)
     parts += grid(low, high)
     order = sorted(range(len(people)), key=lambda seat: -finals[seat])
-    heights = spread([height(finals[seat], low, high) for seat in order])
+    heights = spread([height(finals[seat], low, high) for seat in order], LABEL_GAP, TOP, BOTTOM)
     for seat, label in reversed(list(zip(order, heights, strict=True))):
         parts += course(lines[seat], LETTERS[seat], scale, low, high)
         parts.append(f'<use href="#disc-{LETTERS[seat]}" x="{RIGHT + 4}" y="{label - 10:.1f}" width="20" height="20"/>')
-        said = escape(says.say(labels[seat]))
-        parts.append(f'<text x="{RIGHT + 29}" y="{label + 4.6:.1f}" font-size="13.5" class="lb">{said}</text>')
+        at = f'x="{RIGHT + 29}" y="{label + 4.6:.1f}"'
+        said = says.tell("page-figure-of", name=shortened(people[seat]), vp=finals[seat])
+        parts.append(f'<text {at} class="lb">{escape(said)}</text><text {at} class="lb brief">{finals[seat]}</text>')
     parts.append(marker(scale.x(now)) if now is not None else "")
-    parts.append("</svg>")
+    parts.append("</svg></div>")
     return Markup("".join(parts))
 
 
@@ -110,7 +113,7 @@ def band(look: str, left: float, right: float, name: str) -> list[str]:
     """A stretch of time, with its name below."""
     box = f'x="{left:.1f}" y="{TOP}" width="{right - left:.1f}" height="{BOTTOM - TOP}"'
     middle = f'x="{(left + right) / 2:.1f}" y="{BOTTOM + 17}"'
-    named = f'<text {middle} font-size="12" class="ax" text-anchor="middle">{escape(name)}</text>'
+    named = f'<text {middle} class="ax" text-anchor="middle">{escape(name)}</text>'
     return [f'<rect class="{look}" {box}/>', named]
 
 
@@ -120,7 +123,7 @@ def grid(low: int, high: int) -> list[str]:
     for vp in range(low, high + 1, step):
         y = height(vp, low, high)
         parts.append(f'<path class="gr" d="M{LEFT} {y:.1f}H{RIGHT}"/>')
-        parts.append(f'<text x="{LEFT - 6}" y="{y + 4:.1f}" font-size="11" class="ax" text-anchor="end">{vp}</text>')
+        parts.append(f'<text x="{LEFT - 6}" y="{y + 4:.1f}" class="ax" text-anchor="end">{vp}</text>')
     return parts
 
 
@@ -147,15 +150,6 @@ def course(line: Sequence[tuple[float, int]], letter: str, scale: Scale, low: in
             f'width="{EMBLEM}" height="{EMBLEM}"/>'
         )
     return parts
-
-
-def spread(heights: Sequence[float]) -> list[float]:
-    """The labels' heights, moved apart where they would overlap; the order stays."""
-    placed: list[float] = []
-    for y in heights:
-        placed.append(max(y, placed[-1] + LABEL_GAP) if placed else y)
-    over = placed[-1] - BOTTOM if placed else 0
-    return [max(TOP + LABEL_GAP * place, y - max(0, over)) for place, y in enumerate(placed)]
 
 
 def marker(x: float) -> str:

@@ -13,19 +13,10 @@ from gugong import draw
 from gugong.bots.ahead import Way, follow
 from gugong.bots.lots import Fate
 from gugong.coach.chart import chart, rows
+from gugong.coach.costly import Costly, costly_turns, luck_lines, result
 from gugong.coach.judging import Judge
-from gugong.coach.reading import Report, Taken, Turn
-from gugong.coach.telling import (
-    MARKED,
-    advice_phrase,
-    in_words,
-    luck_phrase,
-    named_luck,
-    outcome,
-    percent,
-    views,
-    why_phrases,
-)
+from gugong.coach.reading import Report
+from gugong.coach.telling import advice_phrase, percent, why_phrases
 from gugong.draw import LETTERS
 from gugong.explain.answers import answer_words
 from gugong.explain.facts import facts
@@ -36,8 +27,9 @@ from gugong.web.bots.coaching import Reading
 from gugong.web.page import PERSON, Page
 from gugong.web.present.people import called, page_voice, voice
 from gugong.web.present.rendering import render
+from gugong.web.present.results import signed
 from gugong.web.present.settings import Settings
-from gugong.words.phrase import Phrase, phrase_of
+from gugong.words.phrase import phrase_of
 from gugong.words.voice import capital
 
 
@@ -49,31 +41,8 @@ class Good:
     label: str
     chance: int
     behind: int  # in a hundred; 0 for one that is as good as the best
-    vp: int
+    vp: str  # more or less than the best
     why: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Side:
-    """What was played, or what was better."""
-
-    kind: str  # `played` or `best`
-    chance: int
-    steps: tuple[str, ...]
-    why: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Costly:
-    """A turn that cost much."""
-
-    letter: str
-    day: int
-    of_day: int
-    ply: int
-    cost: int
-    summary: str
-    sides: tuple[Side, Side]
 
 
 def hints_allowed(page: Page) -> bool:
@@ -100,7 +69,8 @@ def hint(page: Page, found: Sequence[Advice]) -> str:
         label = answer_words(says, state, decision, option, dict(known)).label
         behind = found[0][2] - chance
         reasons = [says.say(each) for each in why_phrases(why, number == 1)] if len(found) > 1 else []
-        vp = round(found[0][3] - lead)
+        more = round(lead - found[0][3])
+        vp = signed(more) if more else "0"
         good.append(
             Good(number, capital(label), percent(chance), percent(behind) if behind >= SAME else 0, vp, tuple(reasons))
         )
@@ -153,22 +123,18 @@ def told(page: Page, report: Report, game: Game) -> str:
     says = page_voice(page)
     names = [called(page, seat) for seat in range(len(page.seats))]
     whole = report.done == report.steps
-    marks = report.marks()
-    judge = Judge(game.state.rules)
-    seen = views(game, report.seat, report) if marks else {}
-    costly = [costly_of(page, judge, letter, turn, seen[turn.ply]) for letter, turn in zip(MARKED, marks, strict=False)]
-    luck = [luck_phrase(each) for each in named_luck(report)] or [Phrase("coach-luck-none")]
-    colours = [LETTERS[seat] if seat != judge.rules.automa else "N" for seat in range(len(names))]
+    costly = [of_page(turn) for turn in costly_turns(report, game, says, voice(page))]
+    colours = [LETTERS[seat] if seat != game.state.rules.automa else "N" for seat in range(len(names))]
     return render(
         "coach_report.html",
         says,
-        headline=says.tell("coach-headline", n=len(marks)) if whole else "",
-        result=outcome(report, says) if report.over else says.tell("coach-unfinished"),
+        headline=says.tell("coach-headline", n=len(report.marks())) if whole else "",
+        result=result(report, says),
         chart=Markup(chart(report, says, names, colours)),
         costly=costly,
         close=report.close(),
         days=list(report.closeness().items()),
-        luck=[says.say(each) for each in luck],
+        luck=luck_lines(report, says),
         advice=says.say(advice_phrase(report)) if whole else "",
         names=names,
         rows=rows(report, says),
@@ -178,20 +144,10 @@ def told(page: Page, report: Report, game: Game) -> str:
     )
 
 
-def costly_of(page: Page, judge: Judge, letter: str, turn: Turn, view: Any) -> Costly:
-    """A marked turn in words."""
-    sides = tuple(
-        side_of(page, judge, kind, taken, view) for kind, taken in (("played", turn.played), ("best", turn.best))
-    )
-    summary = sides[0].why[0]
-    return Costly(letter, turn.day, turn.of_day, turn.ply, percent(turn.cost), summary, (sides[0], sides[1]))
-
-
-def side_of(page: Page, judge: Judge, kind: str, taken: Taken, view: Any) -> Side:
-    says = voice(page)
-    steps = tuple(capital(said) for said in in_words(judge, says, view, taken.answers))
-    why = tuple(page_voice(page).say(each) for each in why_phrases(taken.why, kind == "best"))
-    return Side(kind, percent(taken.chances[page.view.seat]), steps, why)
+def of_page(turn: Costly) -> Costly:
+    """On a page each step stands by itself, so it begins with a capital."""
+    played, best = (side._replace(steps=tuple(capital(said) for said in side.steps)) for side in turn.sides)
+    return turn._replace(sides=(played, best))
 
 
 def coach_board(page: Page, answers: Sequence[str]) -> str:

@@ -39,6 +39,7 @@ from gugong.web.present.rendering import again, render
 from gugong.web.present.settings import SIZES, SPEEDS, THEMES, Settings
 from gugong.web.present.tips import tips
 from gugong.web.present.together import slips, talk
+from gugong.web.present.waiting import trials
 from gugong.words.languages import LANGUAGES
 from gugong.words.phrase import Person, Phrase
 
@@ -126,7 +127,7 @@ def words(page: Page, settings: Settings, question: Question | None) -> dict[str
         "discard": again(
             "discard.html", says, drawn=Markup(draw.discard(view, lights, page.language)), many=len(discards(page))
         ),
-        "answers": again("answers.html", says, question=question),
+        "answers": again("answers.html", says, question=question, trials=trials(page)),
         "rivals": rivals(page, settings),
         "news": str(turns_of(news) or ""),
         "since": again("since.html", says, turns=tuple(news)),
@@ -352,6 +353,8 @@ def whole(page: Page, settings: Settings, titled: str, state: str, made: Mapping
         seat=page.view.seat,
         letter=LETTERS[page.view.seat],
         game_id=page.game_id,
+        symbols=Markup(draw.symbols_of(page.view)),
+        hints=not final.is_over(page) and hints_allowed(page),
         parts={name: Markup("".join(html)) for name, html in made.items()},
         settings=settings,
         speeds=SPEEDS,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -17,7 +18,7 @@ from gugong.engine.events import Event
 from gugong.engine.ids import NOBODY
 from gugong.explain import TableVoice, hide
 from gugong.explain.events import event_phrase, is_minor
-from gugong.web.page import FORCED, STOOD_IN, Note, Page, Told
+from gugong.web.page import FORCED, STOOD_IN, Heard, Note, Page, Told
 from gugong.web.present.answer_signs import mini_card, official_sign
 from gugong.web.present.people import called, page_voice, teller
 from gugong.web.present.rendering import icon, rule_sign
@@ -25,13 +26,12 @@ from gugong.web.present.results import result
 from gugong.words.phrase import Person, phrase
 from gugong.words.voice import Voice, capital
 
-LOG_LINES: Final = 40
+LOG_LINES: Final = 30
 PLY: Final = attrgetter("ply")
 SIGNS: Final = {"morning": "sun", "day": "sun", "night": "moon", "twilight": "moon", "final-scoring": "vp-end"}
 HEADINGS: Final = {"morning", "night", "twilight", "final-scoring"}
 DAY_ENDS: Final = "day-ends"
-SET_UP_ROLL: Final = "B-SET-06"
-NOT_IN_THE_LOG: Final = {"set-up", "decree-placed"}
+NOT_IN_THE_LOG: Final = {"set-up", "first-roll", "decree-placed"}
 SILENT: Final = ("decline", "done")
 MOST_REASONS: Final = 12
 MOST_RESULTS: Final = 9
@@ -47,6 +47,14 @@ class Line:
     text: str
     rule: str
     style: str  # "head", "turn", "own" or ""
+
+
+@dataclass
+class Lines:
+    """The newest lines of what a seat was told, and of how much."""
+
+    told: int
+    lines: deque[Line]
 
 
 @dataclass(frozen=True, eq=False)
@@ -72,13 +80,27 @@ _turns: dict[tuple[TableVoice, int, tuple[Event, ...]], Turn] = {}
 def log(page: Page, most: int = LOG_LINES) -> list[Line]:
     """The newest lines, newest first."""
     says, notes = teller(page), page_voice(page)
-    newest = islice((told for told in reversed(page.told) if is_shown(told.event)), most)
-    lines = [line_of(says, told.ply, told.event) for told in newest][::-1]
+    lines = newest(says, page.told, most)
     oldest = lines[0].ply if len(lines) == most else 0
     noted = [note for note in page.notes if note.ply >= oldest and (note.kind != FORCED or note.answer in SILENT)]
     lines += [line_of_note(notes, note) for note in noted]
     lines.sort(key=lambda each: each.ply)
     return lines[: -most - 1 : -1]
+
+
+def newest(says: TableVoice, heard: Sequence[Told], most: int) -> list[Line]:
+    """The newest lines of what was told, oldest first; of what a seat was told before, the lines are at hand."""
+    if not isinstance(heard, Heard):
+        told = islice((each for each in reversed(heard) if is_shown(each.event)), most)
+        return [line_of(says, each.ply, each.event) for each in told][::-1]
+    kept = heard.shown.get((says, most))
+    if not isinstance(kept, Lines):
+        kept = heard.shown[says, most] = Lines(0, deque(maxlen=most))
+    for each in heard[kept.told :]:
+        if is_shown(each.event):
+            kept.lines.append(line_of(says, each.ply, each.event))
+    kept.told = len(heard)
+    return list(kept.lines)
 
 
 def log_items(page: Page) -> list[Markup]:
@@ -106,7 +128,7 @@ def line_of_note(says: Voice, note: Note) -> Line:
 @lru_cache(maxsize=8192)
 def is_shown(event: Event) -> bool:
     """Whether an event has a line in the log."""
-    return not (event.kind in NOT_IN_THE_LOG or is_minor(event)) and event.rule != SET_UP_ROLL
+    return not (event.kind in NOT_IN_THE_LOG or is_minor(event))
 
 
 @lru_cache(maxsize=8192)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
+from gugong.explain import TableVoice
 from gugong.explain.things import thing
 from gugong.web.page import Page
 from gugong.web.present.answer_signs import official_sign
@@ -22,6 +24,13 @@ class Official(NamedTuple):
     item: Item | None  # the answer that it is
 
 
+@lru_cache(maxsize=4096)
+def spoken(says: TableVoice, location: int, card: int) -> str:
+    """An official with the card that lies there."""
+    rules = says.rules
+    return says.tell("page-official", place=thing(rules, "location", location), card=thing(rules, "card", card))
+
+
 def officials(page: Page, question: Question | None) -> str:
     """A button an official; it is an answer where the question is about officials."""
     state, says = page.view.state, voice(page)
@@ -30,9 +39,6 @@ def officials(page: Page, question: Question | None) -> str:
     for location in state.rules.locations:
         name = state.rules.location_names[location]
         card = state.board[location]
-        spoken = says.tell(
-            "page-official", place=thing(state.rules, "location", location), card=thing(state.rules, "card", card)
-        )
         value = state.rules.card_values[card]
-        row.append(Official(name, official_sign(name), value, spoken, offered.get(f"at {name}")))
+        row.append(Official(name, official_sign(name), value, spoken(says, location, card), offered.get(f"at {name}")))
     return again("officials.html", says, row=tuple(row))

@@ -70,7 +70,7 @@ def cards_of(page: Page, puzzle: Puzzle) -> list[Choice]:
     found = []
     for card in page.view.state.hands[puzzle.seat]:
         name = rules.figures.cards[card].name
-        does = says.thing("card", card, "does")
+        does = says.thing("card", card, "does-note")
         found.append(Choice(f"card {name}", says.thing("card", card), rules.card_values[card], "", does))
     return found
 

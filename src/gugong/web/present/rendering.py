@@ -10,7 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup, escape
 
 from gugong.draw import LETTERS, STYLE, SYMBOLS
@@ -26,6 +26,9 @@ STATIC: Final = HERE.parent / "static"
 VIEW_BOX: Final = re.compile(r'<symbol id="([^"]+)" viewBox="0 0 (\d+) (\d+)"')
 DRAWN: Final = "draw.css"
 ENDED: Final = ("?", "!", ".", "…")
+PACKED: Final = (".js", ".css")
+CSS_COMMENT: Final = re.compile(rb"^/\*(?!\*).*?\*/\n", re.DOTALL | re.MULTILINE)
+COMMENT: Final = re.compile(rb"//|/\*\*|\* |\*/")
 RULE_ID: Final = re.compile(r"\b[A-Z](?:-[A-Z0-9]{3})?-\d\d\b")
 
 
@@ -40,11 +43,9 @@ def icon(name: str, size: int = 18, label: str = "") -> Markup:
     """A symbol, as high as `size`; decoration unless it has a label."""
     wide, high = sizes().get(name.partition(IS)[0], (24, 24))
     body = inside(name) if IS in name else f'<use href="#{name}"/>'
+    box = f' viewBox="0 0 {wide} {high}"' if IS in name else ""  # a symbol has a box of its own
     spoken = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
-    return Markup(
-        f'<svg class="ic" width="{round(size * wide / high)}" height="{size}" viewBox="0 0 {wide} {high}" {spoken}>'
-        f"{body}</svg>"
-    )
+    return Markup(f'<svg class="ic" width="{round(size * wide / high)}" height="{size}"{box} {spoken}>{body}</svg>')
 
 
 def plain_voice(language: str) -> Voice:
@@ -111,7 +112,17 @@ def island(voice: Voice, keys: Iterable[str]) -> Markup:
 def static_files() -> dict[str, bytes]:
     """Every file that pages ask for by name; the style of the drawings comes from `gugong.draw`."""
     files = {file.name: file.read_bytes() for file in sorted(STATIC.iterdir()) if file.is_file()}
-    return {**files, DRAWN: STYLE.encode()}
+    files[DRAWN] = STYLE.encode()
+    return {name: packed(data) if name.endswith(PACKED) else data for name, data in files.items()}
+
+
+def packed(text: bytes) -> bytes:
+    """A script or a style as it is sent: without lines that are comments alone, and without what lines are indented by.
+
+    No string of ours goes over several lines (a test reads them all), so no line begins inside one.
+    """
+    lines = (line.strip() for line in CSS_COMMENT.sub(b"", text).split(b"\n"))
+    return b"\n".join(line for line in lines if line and not COMMENT.match(line)) + b"\n"
 
 
 @cache
@@ -136,28 +147,35 @@ def environment() -> Environment:
     return made
 
 
+@cache
+def template_of(name: str) -> Template:
+    """A template, looked up once."""
+    return environment().get_template(name)
+
+
+@lru_cache(maxsize=256)
+def spoken_by(voice: Voice) -> dict[str, object]:
+    """What a template says with, in the words of this voice."""
+    language = voice.language
+    return {
+        "language": language,
+        "say": partial(told, voice),
+        "said": voice.say,
+        "marked": partial(marked, voice),
+        "whole": partial(whole, voice),
+        "island": partial(island, voice),
+        "rule": partial(rule_sign, language),
+        "rule_number": partial(rule_link, language),
+        "linked": partial(linked, language),
+    }
+
+
 def render(template: str, voice: Voice, **fields: object) -> str:
     """A template with its fields filled in, in the words of this voice."""
-    language = voice.language
-    return (
-        environment()
-        .get_template(template)
-        .render(
-            language=language,
-            say=partial(told, voice),
-            said=voice.say,
-            marked=partial(marked, voice),
-            whole=partial(whole, voice),
-            island=partial(island, voice),
-            rule=partial(rule_sign, language),
-            rule_number=partial(rule_link, language),
-            linked=partial(linked, language),
-            **fields,
-        )
-    )
+    return template_of(template).render(spoken_by(voice), **fields)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def again(template: str, voice: Voice, **fields: Hashable) -> str:
     """The same for a part that often stays as it was: with fields that it was filled with before it is only found."""
     return render(template, voice, **fields)

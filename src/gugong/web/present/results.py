@@ -100,6 +100,7 @@ SIGNS: Final[dict[str, Sign]] = {
     "pays": own("servant"),
     "gains": own("servant"),
     "die": die,
+    "first-roll": die,
     "rolls": die,
     "discard-fee": always("card-back"),
     "draw-gift": always("yinyang"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any, Final
 
 COOKIE: Final = "gugong_settings"
@@ -48,6 +49,7 @@ class Settings:
         return "-".join([*flags, *choices])
 
 
+@lru_cache(maxsize=1024)
 def settings_from_cookie(text: str | None) -> Settings:
     """What a cookie says; whatever it says wrongly is as usual."""
     usual = Settings()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from typing import Final
-from urllib.parse import parse_qs
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -13,6 +12,7 @@ from starlette.responses import RedirectResponse, Response
 from gugong import draw
 from gugong.terminal.companion_session import HUMAN
 from gugong.web import present
+from gugong.web.forms import form_of
 from gugong.web.games.at_table import AtTable, AtTables
 from gugong.web.games.list import ago
 from gugong.web.refusals import Refusal
@@ -137,8 +137,5 @@ async def record(request: Request, id: str) -> Response:
 
 async def fields_of(request: Request) -> dict[str, str]:
     """A form's fields, the last of each name."""
-    try:
-        read = parse_qs((await request.body()).decode(), keep_blank_values=True, max_num_fields=MOST_FIELDS)
-    except (UnicodeDecodeError, ValueError):
-        raise Refusal(400, "lobby-no-form") from None
+    read = form_of(await request.body(), MOST_FIELDS)
     return {name: values[-1] for name, values in read.items()}

@@ -168,7 +168,8 @@ class Feed:
             if data:
                 yield data
             try:
-                await asyncio.wait_for(self.changed.wait(), heartbeat)
+                async with asyncio.timeout(heartbeat):
+                    await self.changed.wait()
             except TimeoutError:
                 yield self.line(b": still here\n\n")
 

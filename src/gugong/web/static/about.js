@@ -117,7 +117,8 @@ function place() {
     { side: "above", room: it.top, need: height, left: across, top: it.top - height - gap },
   ];
   const most = () => sides.sort((a, b) => b.room - b.need - a.room + a.need)[0];
-  const best = sides.find(({ room, need }) => room >= need + gap + 8) ?? most();
+  const fits = ({ room, need }) => room >= need + gap + 8;
+  const best = sides.find((each) => fits(each) && isClear(each, width, height)) ?? sides.find(fits) ?? most();
   card.dataset.side = best.side;
   const left = Math.max(8, Math.min(innerWidth - width - 8, best.left));
   const high = Math.max(8, Math.min(innerHeight - height - 8, best.top));
@@ -125,6 +126,14 @@ function place() {
   card.style.top = `${high}px`;
   card.style.setProperty("--at-y", `${Math.max(16, Math.min(height - 16, it.top + it.height / 2 - high))}px`);
   card.style.setProperty("--at-x", `${Math.max(16, Math.min(width - 16, it.left + it.width / 2 - left))}px`);
+}
+
+/** Whether the question and its answers stay in sight beside a card about something else. */
+function isClear({ left, top }, width, height) {
+  const turn = document.querySelector("section.turn");
+  if (!turn || thing.closest("section.turn")) return true;
+  const at = turn.getBoundingClientRect();
+  return left + width <= at.left || left >= at.right || top + height <= at.top || top >= at.bottom;
 }
 
 function unmark() {

@@ -5,8 +5,9 @@ import * as flip from "./flip.js";
 import * as hint from "./hint.js";
 import * as meng from "./meng.js";
 import * as preview from "./preview.js";
-import * as rules from "./rules.js";
+import * as rules from "./books.js";
 import * as since from "./since.js";
+import * as toolbar from "./toolbar.js";
 
 let table;
 let byKey = false; // the last thing pressed was a key
@@ -40,7 +41,7 @@ function press(event) {
   if (event.target.closest("input, select, textarea, dialog[open]")) return;
   byKey = true;
   flip.finish();
-  if (about.press(event)) return event.preventDefault();
+  if (toolbar.press(event) || about.press(event)) return event.preventDefault();
   if (table.first?.(event)) return event.preventDefault();
   if (since.press(event) || meng.press(event)) return event.preventDefault();
   if (event.key === "Escape") return escape();

@@ -1,5 +1,5 @@
 // Without a connection a page of the game cannot be had: this worker says so, and keeps nothing of any game.
-const KEPT = "gugong-offline-2"; // a new number whenever what is kept has changed
+const KEPT = "gugong-offline-3"; // a new number whenever what is kept has changed
 const PAGE = "/offline";
 let away = false; // the latest page could not be had: what it looks like comes from here as well
 

@@ -1,8 +1,9 @@
 // On a phone the board is seen through a window: near enough to be read, moved by a finger, made larger by two, or all
-// of it at once.
+// of it at once. On a tablet all of it is seen, until two fingers or a second tap on a place make it larger.
 import * as wings from "./wings.js";
 
 const NARROW = matchMedia("(max-width: 699px), (max-height: 499px)");
+const TABLET = matchMedia("(pointer: coarse)");
 const UNITS = 0.86; // pixels for a unit of the board, at least: so its words can be read
 const USUAL = 1.6; // and at most, unless two fingers want more
 const NEAREST = 3;
@@ -14,10 +15,12 @@ let shown = ""; // the region in the window; "" for the whole board
 let at = null; // the middle of the window, in units
 let zoom = 0; // pixels for a unit, as two fingers have chosen; 0 for what the region wants
 let held = null; // where a finger went down
+let tapped = ""; // on a tablet: the place that was tapped last
 const fingers = new Map();
 let pinched = null; // how far apart two fingers were, and the pixels for a unit then
 
 export const isNarrow = () => NARROW.matches;
+const isMovable = () => NARROW.matches || (TABLET.matches && document.body.dataset.status !== "over");
 const board = () => document.getElementById("board");
 const frame = () => document.querySelector(".bw").getBoundingClientRect();
 
@@ -28,6 +31,7 @@ export function show(name) {
   const region = NARROW.matches ? box(name) : null;
   shown = region ? name : "";
   zoom = 0;
+  tapped = "";
   at = region && [region[0] + region[2] / 2, region[1] + region[3] / 2, region[2], region[3]];
   look();
   for (const button of document.querySelectorAll(".of")) button.classList.toggle("on", button.dataset.region === shown);
@@ -89,6 +93,7 @@ function point(event) {
 
 /** Two fingers: what lies between them stays between them. */
 function pinch() {
+  whole ??= board().getAttribute("viewBox");
   const [one, other] = fingers.values();
   const between = { clientX: (one.x + other.x) / 2, clientY: (one.y + other.y) / 2 };
   const apart = Math.hypot(one.x - other.x, one.y - other.y);
@@ -121,14 +126,14 @@ function move(event) {
 
 export function listen() {
   NARROW.addEventListener("change", follow);
-  addEventListener("resize", () => NARROW.matches && board() && whole && look());
+  addEventListener("resize", () => isMovable() && board() && whole && look());
   document.addEventListener("click", (event) => {
     const button = event.target.closest?.(".of");
     if (button && NARROW.matches) show(button.dataset.region);
   });
   const window = document.querySelector(".bw");
   window.addEventListener("pointerdown", (event) => {
-    if (!NARROW.matches) return;
+    if (!isMovable()) return;
     if (event.isPrimary) fingers.clear();
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     pinched = null;
@@ -141,6 +146,7 @@ export function listen() {
     (event) => {
       if (held?.moved) event.stopPropagation(); // a drag is no tap
       else if (NARROW.matches && !at) near(event);
+      else if (isMovable() && !at) again(event);
     },
     true,
   );
@@ -153,10 +159,19 @@ function lift(event) {
   setTimeout(() => held === last && (held = null));
 }
 
+/** On a tablet a tap asks; the next one on the same place, which is no answer, goes there. */
+function again(event) {
+  const place = event.target.closest("[id], [data-about]");
+  const name = place?.closest("[data-action]") ? "" : (place?.id || place?.dataset.about) ?? "";
+  if (name && name === tapped) near(event);
+  tapped = name;
+}
+
 /** On the whole board nothing is large enough for a finger: a tap goes there. */
 function near(event) {
   event.stopPropagation();
   const { x, y } = point(event);
+  whole ??= board().getAttribute("viewBox");
   at = [x, y, 300, 300];
   look();
 }

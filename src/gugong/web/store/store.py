@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, text, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
 from sqlalchemy.pool import StaticPool
@@ -43,6 +43,16 @@ Write = Callable[[Connection], None]
 # Made once: a statement remembers how it is written.
 ADD_ANSWERS: Final = insert(ANSWERS)
 ADD_POSITIONS: Final = insert(POSITIONS)
+CHANGE_GAME: Final = (
+    update(GAMES)
+    .where(GAMES.c.id == bindparam("game"))
+    .values({name: bindparam(f"new_{name}") for name in ("asked", "day", "vp", "changed")})
+)
+OPEN_ONE: Final = (
+    update(SEATS)
+    .where((SEATS.c.game == bindparam("of")) & SEATS.c.seat.in_(bindparam("among", expanding=True)))
+    .values(open=SEATS.c.seat == bindparam("opened"))
+)
 
 
 NOTIFY: Final = text("SELECT pg_notify('gugong', :line)")
@@ -210,24 +220,24 @@ class Store:
         game: str,
         log: Sequence[Entry],
         positions: dict[int, str],
-        about: dict[str, object] | None = None,
+        now: GameRow | None = None,
         due: float | None = None,
     ) -> None:
         """Add lines to a game's log, and the positions of turns that begin with them; Taken if a ply has a line.
 
-        `about` is what the list of games says of it, if that has changed, `due` when a clock must be looked at.
+        `now` is the game's own row, if what a list of games says has changed, `due` when a clock must be looked at.
         """
-        lines = [asdict(entry) | {"game": game} for entry in log]
+        lines = [vars(entry) | {"game": game} for entry in log]
         kept = [{"game": game, "ply": ply, "position": text} for ply, text in positions.items()]
-        now = time.time()
 
         def change(connection: Connection) -> None:
             touch(connection, game)
             connection.execute(ADD_ANSWERS, lines)
             if kept:
                 connection.execute(ADD_POSITIONS, kept)
-            if about is not None:
-                connection.execute(update(GAMES).where(GAMES.c.id == game).values(**about, changed=now))
+            if now is not None:
+                new = {"new_asked": now.asked, "new_day": now.day, "new_vp": now.vp, "new_changed": time.time()}
+                connection.execute(CHANGE_GAME, {"game": game, **new})
             if due is not None:
                 connection.execute(update(TABLES).where(TABLES.c.game == game).values(due=due))
 
@@ -248,8 +258,7 @@ class Store:
 
         def change(connection: Connection) -> None:
             touch(connection, game)
-            where = (SEATS.c.game == game) & SEATS.c.seat.in_(among)
-            connection.execute(update(SEATS).where(where).values(open=SEATS.c.seat == seat))
+            connection.execute(OPEN_ONE, {"of": game, "among": list(among), "opened": seat})
 
         await self.write(change)
 

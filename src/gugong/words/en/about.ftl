@@ -59,7 +59,7 @@ about-line-wall-yours = { $n }
     .label = Yours
 about-line-wall-most = { NAME($who) }, { $n }
     .label = In the lead
-about-line-jade-worth = { $n } Jade { $now } VP; with one more { $more }
+about-line-jade-worth = { $n } Jade: { $now } VP; with one more: { $more }
     .label = At the end
 about-line-owners = { LIST($people) }
     .label = Owned by
@@ -126,6 +126,7 @@ about-option = { NAME($location, form: "short") }: { $letter }
     .kind = One of two ways to act here
     .what = { $does }.
 about-option-plain = a way to act here
+about-option_palace-a = Envoy 1 step
 
 ## The map
 
@@ -148,7 +149,7 @@ about-token-piles = Travel Tokens, face down
     .what = Each Morning the cities are filled up from here.
 about-exchange_servant = { $due } tokens for 1 Servant
     .kind = Handing in tokens
-    .what = At any moment of your own choices you may hand in tokens you have kept.
+    .what = Whenever you have a choice to make, you may hand in tokens that you have kept.
 about-exchange_vp = { $due } tokens for { COUNT(FIGURE("boards.gains.tokens_vp"), of: "vp") }
     .kind = Handing in tokens
     .what = { about-exchange_servant.what }
@@ -159,8 +160,8 @@ about-exchange_jade = { $due } tokens for 1 Jade
 ## Wall, Jade, Decrees
 
 about-wall = Great Wall
-    .kind = { $built } of { $size } built
-    .what = When the section is full, whoever built most scores { COUNT(FIGURE("boards.gains.wall_vp"), of: "vp") }, moves the Envoy one step and takes the Servants back. Then every builder may go down in Intrigue for goods.
+    .kind = { $stands } built
+    .what = When the section is full, whoever built the most scores { COUNT(FIGURE("boards.gains.wall_vp"), of: "vp") }, moves the Envoy one step and takes the Servants back. Then everyone who built there may go down in Intrigue for a benefit.
 about-house = House for { $price }
     .kind = Jade market
     .what = Pay the Servants shown and take the Jade. The more Jade you own at the end, the more each is worth.
@@ -173,7 +174,7 @@ about-jade-square = The square
             [0] It sells now
            *[other] { COUNT($left, of: "houses") }
         }
-    .what = It sells Jade without end, but only when all houses are empty.
+    .what = Its Jade never runs out, but it sells only when all houses are empty.
 about-decree = { NAME($tile) }
     .kind = Decree, level { $level }
     .what = { NAME($tile, form: "does") }.
@@ -182,7 +183,7 @@ about-decree = { NAME($tile) }
 
 about-berth = { NAME($berth) }
     .kind = No Ship lies here
-    .what = Ships bring Servants from harbour to harbour. A full one may be given up for what its harbour offers. Each Night all Ships move on by one.
+    .what = Ships bring Servants from harbour to harbour. A full Ship may claim the reward of its harbour. Each Night all Ships drift on by one harbour.
 about-ship = { NAME($who, form: "whose") } Ship in { NAME($berth) }
     .you = Your Ship in { NAME($berth) }
     .kind = It carries { $load } of { $capacity }
@@ -204,7 +205,7 @@ about-reward_double-servant = The Double Servant
 
 about-day = Day { $day } of { $days }
     .kind = Today
-    .what = With this day everybody gains { COUNT($servants, of: "servant") }.
+    .what = On this day everybody gains { COUNT($servants, of: "servant") }.
 about-day_over = Day { $day } of { $days }
     .kind = It is over
     .what = { about-day.what }
@@ -229,17 +230,17 @@ about-dice = Destiny Dice
 
 about-intrigue = Intrigue, step { $step }
     .kind = Here: { LIST($people) }
-    .what = Whoever stands higher wins every tie; in a stack the upper marker counts as higher. Steps are also given up for goods when a section of the Wall is full.
+    .what = Whoever stands higher wins every tie; in a stack the upper marker counts as higher. Steps can also be traded for a benefit when a section of the Wall is full.
 about-intrigue-marker = { NAME($who, form: "whose") } Intrigue Marker
     .you = Your Intrigue Marker
     .kind = On step { $step }
     .what = { about-intrigue.what }
 about-benefit = { NAME($benefit) }
     .kind = For { COUNT($cost, of: "step") } of Intrigue
-    .what = When a section of the Wall is full, everyone who built there may go down so many steps for it.
+    .what = When a section of the Wall is full, everyone who built there may go down that many steps for it.
 about-medal = The medal
     .kind = Still to be had today
-    .what = Whoever first takes way A of Intrigue today gets it and is start player tomorrow.
+    .what = Whoever first takes option A of Intrigue today gets it and is start player tomorrow.
 about-medal_taken = The medal
     .kind = Today: { NAME($who) }
     .what = { about-medal.what }
@@ -306,7 +307,7 @@ about-neutral = { NAME($who, form: "whose") } neutral Servants
     .what = They pay like your own, but are never placed on the board.
 about-slot = Travel Token: { NAME($token) }
     .kind = Kept on your board
-    .what = It was used when you took it. Now it is kept to be handed in, at any moment of your own choices.
+    .what = Its benefit came when you took it. Now it can be handed in, whenever you have a choice to make.
 about-slot_other = { NAME($who, form: "whose") } Travel Token
     .kind = Face down
     .what = Kept to be handed in: for a Servant, for VP or for a Jade.

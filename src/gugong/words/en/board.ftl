@@ -50,7 +50,7 @@ board-city_token = { NAME($city) }: token { NAME($token) }
 ## The Great Wall
 
 board-wall = Great Wall
-board-wall-label = Great Wall, { $built } of { $size }: { LIST($players) }
+board-wall-label = Great Wall, { $stands }: { LIST($players) }
 board-wall-most = most Servants
 
 ## Jade

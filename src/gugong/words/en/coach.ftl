@@ -80,8 +80,8 @@ coach = Coach
 coach-headline =
     { $n ->
         [0] Well played: no turn cost much
-        [one] One turn cost most
-       *[other] { $n } turns cost most
+        [one] One turn cost the most
+       *[other] { $n } turns cost the most
     }
 coach-of-100 = Your chance to win, out of 100 such games
 coach-what-cost = What cost most
@@ -128,14 +128,14 @@ coach-again = Try again
 coach-letter = Mark { $letter }
 
 coach-advice-none = No turn cost 3 in 100 or more. Play like this again.
-coach-advice-vp = Most was lost in points taken on the way: { $cost } in 100. Look what scores at once before you plan further.
+coach-advice-vp = Most was lost in points taken on the way: { $cost } in 100. Look at what scores at once before you plan further.
 coach-advice-palace = Most was lost on the way to the Palace: { $cost } in 100. Send the Envoy off earlier; without the Palace nothing counts.
 coach-advice-jade = Most was lost in Jade: { $cost } in 100. Every further Jade is worth more than the one before, up to the fifth.
 coach-advice-decrees = Most was lost in Decrees: { $cost } in 100. A Decree bought early pays on every day that is left.
 coach-advice-ships = Most was lost on the Grand Canal: { $cost } in 100. Load a Ship full before it moves on, and claim at a harbour that you want.
 coach-advice-wall = Most was lost on the Great Wall: { $cost } in 100. Count who will lead when the section is full.
 coach-advice-servants = Most was lost in Servants: { $cost } in 100. Keep enough in the pool for what you want to pay next.
-coach-advice-tokens = Most was lost in Travel Tokens: { $cost } in 100. Look which city lies within reach before you choose a card.
+coach-advice-tokens = Most was lost in Travel Tokens: { $cost } in 100. Look at which city lies within reach before you choose a card.
 coach-advice-matches = Most was lost in matches: { $cost } in 100. What you take by day meets tonight’s dice.
 coach-advice-cards = Most was lost in cards: { $cost } in 100. A discarded card is a turn less; what you take is your hand tomorrow.
 coach-advice-intrigue = Most was lost on the Intrigue Track: { $cost } in 100. It breaks every tie and can be traded.
@@ -182,7 +182,7 @@ hint-title =
        *[other] { $n } good answers
     }
 hint-best = best: { $n } in 100
-hint-behind = −{ $n } in 100, { $vp } VP
+hint-behind = −{ $n } in 100, { $vp } VP less
 hint-as-good = as good
 hint-close = Close the hint
 hint-thinking = Thinking: two seconds at most

@@ -18,7 +18,7 @@ move-discards-token = Put Meng’s token “{ NAME($token) }” with the used to
 move-take-back = Put { NAME($card) } from the top of Meng’s discard pile under his stack
 move-discard-for-jade = Put { NAME($card) } from Meng’s stack on his discard pile
 move-meng-piece = Take a Servant out of Meng’s { NAME($zone, form: "short") }
-move-wall = Put it on the Great Wall, now { $total } of { $size }
+move-wall = Put it on the Great Wall, now { $stands }
 move-wall-home = Move { $pieces } of Meng’s from the Wall to his supply
 move-new-ship = Put a Ship of Meng’s in { NAME($berth) }
 move-loads = Put the Servant on Meng’s Ship in { NAME($berth) }
@@ -98,6 +98,7 @@ companion-help =
       log            what has happened lately, with the rules behind it; log all
       why ANSWER     why an answer is not on offer: why at jade, why b
       rules ID       a rule: rules S-TRV-01; or words to look for: rules twilight
+      lang pl        another language: en, fr or pl
       undo           take back the last thing you entered
       save FILE      keep the game; gugong meng --load FILE goes on with it
       quit           leave; the game is kept

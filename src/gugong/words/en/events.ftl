@@ -22,6 +22,7 @@ event-turn = { NAME($who, form: "whose") } turn
 event-day-ends = Day { $day } is over: nobody has a card in hand
 event-night = Night { $day }: the discard piles become the hands
 event-rolls = Destiny Die { $die } shows { $face }
+event-first-roll = { event-rolls }
 event-refills = { NAME($city) } gets a token: { NAME($token) }
 event-tokens-shuffled = The used Travel Tokens are shuffled anew
 event-exchange = { NAME($who) } gives { NAME($card) } to { NAME($location, form: "official") } and takes { NAME($taken) }
@@ -69,8 +70,8 @@ event-performs_travel-b = { NAME($who) } pays to travel { COUNT(FIGURE("boards.o
     .you = You pay to travel { COUNT(FIGURE("boards.option_b.travel"), of: "step") }
 event-performs_travel-a = { NAME($who) } travels 1 step
     .you = You travel 1 step
-event-declines = { NAME($who) } does without the action of { NAME($location) }
-    .you = You do without the action of { NAME($location) }
+event-declines = { NAME($who) } does not act at { NAME($location) }
+    .you = You do not act at { NAME($location) }
 event-cannot = { NAME($who) } can do nothing at { NAME($location) }
     .you = You can do nothing at { NAME($location) }
 event-pays = { NAME($who) } pays { $pieces }
@@ -79,8 +80,8 @@ event-gains = { NAME($who) } gains { $pieces }
     .you = You gain { $pieces }
 event-double-pays = { NAME($who) } pays with the Double
     .you = You pay with the Double
-event-double-gained = { NAME($who) } gains the Double, as one
-    .you = You gain the Double, as one
+event-double-gained = { NAME($who) } gains the Double, which counts as 1
+    .you = You gain the Double, which counts as 1
 event-double-placed = { NAME($who) } places the Double
     .you = You place the Double
 event-discount = { NAME($who) } pays less by the Decree “{ NAME($tile) }”
@@ -126,14 +127,19 @@ event-discards-token = { NAME($who) } hands in a token: { NAME($token) }
     .you = You hand in a token: { NAME($token) }
 event-exchanges-tokens = { NAME($who) } hands in Travel Tokens worth { $price }
     .you = You hand in Travel Tokens worth { $price }
-event-wall = { NAME($who) } builds: the Wall stands at { $total } of { $size }
-    .you = You build: the Wall stands at { $total } of { $size }
-event-wall_double = { NAME($who) } builds with the Double, worth { $worth }: the Wall stands at { $total } of { $size }
-    .you = You build with the Double, worth { $worth }: the Wall stands at { $total } of { $size }
+wall-stands = { $n } of { $size }
+wall-stands_over = { $n }, where { $size } complete it
+event-wall = { NAME($who) } builds: the Wall stands at { $stands }
+    .you = You build: the Wall stands at { $stands }
+event-wall_double = { NAME($who) } builds with the Double, worth { $worth }: the Wall stands at { $stands }
+    .you = You build with the Double, worth { $worth }: the Wall stands at { $stands }
 event-wall-complete = The section of the Wall is complete
-event-wall-home = { NAME($who) } has built most and takes home { $pieces }
-    .you = You have built most and take home { $pieces }
-event-benefits = { COUNT($builders, of: "players") } may trade Intrigue for a benefit, the lowest marker first
+event-wall-home = { NAME($who) } has built the most and takes home { $pieces }
+    .you = You have built the most and take home { $pieces }
+event-benefits = { $builders ->
+        [1] { COUNT($builders, of: "players") } may trade Intrigue for a benefit
+       *[other] { COUNT($builders, of: "players") } may trade Intrigue for a benefit, the lowest marker first
+    }
 event-die = { NAME($who) } turns Destiny Die { $die } to { $face }
     .you = You turn Destiny Die { $die } to { $face }
 event-decree = { NAME($who) } buys the Decree “{ NAME($tile) }”
@@ -144,8 +150,8 @@ event-new-ship = { NAME($who, form: "whose") } new Ship enters { NAME($berth) }
     .you = Your new Ship enters { NAME($berth) }
 event-loads = { NAME($who) } loads the Ship in { NAME($berth) }
     .you = You load your Ship in { NAME($berth) }
-event-loads_double = { NAME($who) } loads the Double on the Ship in { NAME($berth) }, worth { $worth }
-    .you = You load the Double on your Ship in { NAME($berth) }, worth { $worth }
+event-loads_double = { NAME($who) } loads the Double, worth { $worth }, on the Ship in { NAME($berth) }
+    .you = You load the Double, worth { $worth }, on your Ship in { NAME($berth) }
 event-moves-ship = { NAME($who) } moves a Ship from { NAME($berth) } to { NAME($ahead) }
     .you = You move your Ship from { NAME($berth) } to { NAME($ahead) }
 event-claims = { NAME($who, form: "whose") } Ship claims { NAME($reward) } in { NAME($berth) }
@@ -156,8 +162,14 @@ event-night-claim = { NAME($who) } claims { NAME($reward) } at Night
     .you = You claim { NAME($reward) } at Night
 event-unlocks = { NAME($who) } now has the Double Servant
     .you = You now have the Double Servant
-event-matches = { NAME($who) } has { COUNT($matches, of: "match") } with the dice
-    .you = You have { COUNT($matches, of: "match") } with the dice
+event-matches = { $matches ->
+        [0] { NAME($who) } has no match with the dice
+       *[other] { NAME($who) } has { COUNT($matches, of: "match") } with the dice
+    }
+    .you = { $matches ->
+        [0] You have no match with the dice
+       *[other] You have { COUNT($matches, of: "match") } with the dice
+    }
 event-sails = { NAME($who, form: "whose") } Ship drifts from { NAME($berth) } to { NAME($ahead) }
     .you = Your Ship drifts from { NAME($berth) } to { NAME($ahead) }
 event-lost-at-sea = { NAME($who, form: "whose") } Ship in { NAME($berth) } is lost at sea; its load goes to the supply

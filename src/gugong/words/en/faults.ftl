@@ -24,6 +24,9 @@ why-words-option = an option takes a literal, as `form: "acc"`
 why-words-empty-variant = the variant [{ $name }] has no words
 why-words-no-usual = one variant is the usual one and is marked by a star, as `*[other]`
 why-words-unknown = there is no message { $name }
+why-words-no-function = there is no function { $name }; there are { LIST($known) }
+why-words-no-argument = { $name } is no argument of the English message
+why-words-in-itself = { $name } holds itself
 
 # Files
 why-no-file = there is no such file

@@ -42,6 +42,7 @@ page-officials = Officials
 page-official = { NAME($place, form: "short") }, { NAME($card) }
 page-side = Players and log
 page-players = Players
+page-toolbar = Tools
 page-skip = To the answers
 page-taller = Taller
 page-whole-board = The whole board
@@ -108,6 +109,11 @@ page-exchange-tokens = Exchange tokens
 page-hurry = Hurry up
     .title = { $bot } stops thinking, and a quick bot answers this one question.
     .spoken = Hurry up: let { $bot } answer now
+
+wait = While you wait
+wait-how = Point at a card of yours to see who would take it. Nothing is played.
+wait-free = freely at { LIST($places, form: "short") }
+wait-fee = nowhere without a fee
 
 ## Taking back
 
@@ -188,7 +194,7 @@ page-result-envoy = step { $step }
 page-result-retreats = step { $step }
 page-result-arrives = arrived, { $spot } VP
 page-result-intrigue = { $change }, step { $step }
-page-result-wall = { $total } of { $size }
+page-result-wall = { $stands }
 page-result-wall-complete = complete
 page-result-loads = { NAME($berth) }
 page-result-moves-ship = to { NAME($ahead) }

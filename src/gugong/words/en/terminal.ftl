@@ -119,6 +119,7 @@ terminal-help =
       log            what has happened lately, with the rules behind it; log all
       why ANSWER     why an answer is not on offer: why at jade, why b
       rules ID       a rule: rules B-DAY-03; or words to look for: rules wall tie
+      lang pl        another language: en, fr or pl
       undo           take back your last decision
       save FILE      keep the game in a file
       load FILE      go on with a kept game; this one is kept first

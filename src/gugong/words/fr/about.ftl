@@ -126,6 +126,7 @@ about-option = { NAME($location, form: "short") } : { $letter }
     .kind = L’une des deux variantes de l’action
     .what = { $does }.
 about-option-plain = une variante de l’action
+about-option_palace-a = Émissaire +1
 
 ## The map
 
@@ -159,7 +160,7 @@ about-exchange_jade = Jetons comptant pour { $due } : 1 Jade
 ## Wall, Jade, Decrees
 
 about-wall = Grande Muraille
-    .kind = { $built } sur { $size }
+    .kind = { $stands }
     .what = Quand le tronçon est terminé, qui y a le plus de Serviteurs marque { COUNT(FIGURE("boards.gains.wall_vp"), of: "vp") }, avance son Émissaire d’une case et reprend ses Serviteurs. Ensuite, quiconque y a bâti peut reculer son pion Intrigues pour une récompense.
 about-house = Maison à { $price }
     .kind = Marché du Jade

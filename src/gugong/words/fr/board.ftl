@@ -50,7 +50,7 @@ board-city_token = { NAME($city) } : jeton « { NAME($token) } »
 ## The Great Wall
 
 board-wall = Muraille
-board-wall-label = Grande Muraille, { $built } sur { $size } : { LIST($players) }
+board-wall-label = Grande Muraille, { $stands } : { LIST($players) }
 board-wall-most = le plus de Serviteurs
 
 ## Jade
@@ -99,7 +99,7 @@ board-ship_route = { NAME($who) }, chemin { $route }, Port { $harbour } avec { $
 board-berth = { NAME($berth) }
 board-route = chemin { $letter }
 board-start = départ
-board-move = + bouger
+board-move = +bouger
 board-night =
     Nuit : Bateaux
     1 Port plus loin ;

@@ -54,8 +54,8 @@ reason-takes-more = Sinon { NAME($who) } prend { NAME($card, form: "the") }
 reason-takes-less = { NAME($who) } prend alors { NAME($card, form: "the") }
 reason-rival-more = { NAME($who) } aura environ { COUNT($n, of: "vp") } de moins
 reason-rival-less = { NAME($who) } aura environ { COUNT($n, of: "vp") } de plus
-reason-later-more = Dans deux manches, environ { COUNT($n, of: "vp") } de plus : { NAME($what) }
-reason-later-less = Dans deux manches, environ { COUNT($n, of: "vp") } de moins : { NAME($what) }
+reason-later-more = Deux tours plus tard, environ { COUNT($n, of: "vp") } de plus : { NAME($what) }
+reason-later-less = Deux tours plus tard, environ { COUNT($n, of: "vp") } de moins : { NAME($what) }
 reason-small-more = Vaut environ { COUNT($n, of: "vp") } de plus : { NAME($what) }
 reason-small-less = Vaut environ { COUNT($n, of: "vp") } de moins : { NAME($what) }
 reason-same = Aussi bon que le meilleur
@@ -82,9 +82,9 @@ coach = Entraîneur
 coach-headline =
     { $n ->
         [0] Bien joué : aucun tour n’a coûté cher
-        [1] Un tour a coûté le plus
-        [one] { $n } tour a coûté le plus
-       *[other] { $n } tours ont coûté le plus
+        [1] Un tour a coûté cher
+        [one] { $n } tour a coûté cher
+       *[other] { $n } tours ont coûté cher
     }
 coach-of-100 = Vos chances de victoire, sur 100 parties semblables
 coach-what-cost = Ce qui a coûté le plus
@@ -221,7 +221,7 @@ puzzle-streak-days = Jours de suite : { $n }.
 puzzle-best-days = Plus longue série : { $n }.
 puzzle-theme-other = beaucoup de choses
 puzzle-no-exchange = ce n’est pas un échange de cette énigme : choisissez une des cartes et un des Officiers de la page
-puzzle-unknown = il n’y a pas d’énigme « { $given } » : les numéros vont de 1 à { $last }
+puzzle-unknown = l’énigme « { $given } » n’existe pas : les numéros vont de 1 à { $last }
 coach-no-turn = L’entraîneur n’a pas ce tour de la partie : il n’en est peut-être pas encore là.
 puzzle-count =
     { $n ->

@@ -18,7 +18,7 @@ move-discards-token = Mettez le jeton « { NAME($token) } » de M. Meng avec 
 move-take-back = Placez { NAME($card, form: "the") }, du dessus de la défausse de M. Meng, sous sa pile
 move-discard-for-jade = Placez { NAME($card, form: "the") }, de la pile de M. Meng, dans sa défausse
 move-meng-piece = Pour M. Meng, prenez un Serviteur { NAME($zone, form: "his") }
-move-wall = Placez-le sur la Grande Muraille : { $total } sur { $size }
+move-wall = Placez-le sur la Grande Muraille : { $stands }
 move-wall-home = Déplacez { $pieces } de M. Meng de la Grande Muraille vers sa pioche
 move-new-ship = Placez un Bateau de M. Meng { NAME($berth, form: "at") }
 move-loads = Placez le Serviteur sur le Bateau de M. Meng { NAME($berth, form: "at") }
@@ -80,7 +80,7 @@ companion-page-laid = Tiré pour vous : à installer ainsi
 companion-page-meng = Ce qu’a M. Meng
 companion-page-board = L’aspect de la table
 companion-page-over = La partie est terminée.
-companion-page-none = Ce navigateur n’a pas de telle partie à une table.
+companion-page-none = Ce navigateur n’a pas cette partie.
 companion-page-lost = Cette partie ne peut plus être lue : { $what }
 
 ## Help

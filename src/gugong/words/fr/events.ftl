@@ -25,6 +25,7 @@ event-turn = À { NAME($who) } de jouer
 event-day-ends = Le Jour { $day } s’achève : plus personne n’a de carte en main
 event-night = Nuit { $day } : les défausses deviennent les mains
 event-rolls = Le Dé du Destin { $die } montre { $face }
+event-first-roll = { event-rolls }
 event-refills = Nouveau jeton à { NAME($city) } : { NAME($token) }
 event-tokens-shuffled = Les jetons Voyage défaussés sont mélangés à nouveau
 event-exchange = { NAME($who) } donne { NAME($card, form: "the") } { NAME($location, form: "to-official") } et prend { NAME($taken, form: "the") }
@@ -68,8 +69,8 @@ event-performs_wall-b = { NAME($who) } paie pour placer jusqu’à deux pions su
     .you = Vous payez pour placer jusqu’à deux pions sur la Grande Muraille
 event-performs_wall-a = { NAME($who) } travaille à la Grande Muraille
     .you = Vous travaillez à la Grande Muraille
-event-performs_travel-b = { NAME($who) } paie pour voyager { FIGURE("boards.option_b.travel") } fois
-    .you = Vous payez pour voyager { FIGURE("boards.option_b.travel") } fois
+event-performs_travel-b = { NAME($who) } paie pour { FIGURE("boards.option_b.travel") } déplacements
+    .you = Vous payez pour { FIGURE("boards.option_b.travel") } déplacements
 event-performs_travel-a = { NAME($who) } part en voyage
     .you = Vous partez en voyage
 event-declines = { NAME($who) } renonce à l’action « { NAME($location) } »
@@ -127,16 +128,21 @@ event-stores = { NAME($who) } garde le jeton et a maintenant { COUNT($stored, of
 event-double-token = Le jeton n’a pas de récompense ; il compte pour { FIGURE("travel_tokens.tokens.double.counts") } à l’échange
 event-discards-token = { NAME($who) } rend un jeton : { NAME($token) }
     .you = Vous rendez un jeton : { NAME($token) }
-event-exchanges-tokens = { NAME($who) } échange { COUNT($price, of: "tokens") }
-    .you = Vous échangez { COUNT($price, of: "tokens") }
-event-wall = { NAME($who) } bâtit la Grande Muraille : { $total } sur { $size }
-    .you = Vous bâtissez la Grande Muraille : { $total } sur { $size }
-event-wall_double = { NAME($who) } bâtit la Grande Muraille avec le Double, qui compte pour { $worth } : { $total } sur { $size }
-    .you = Vous bâtissez la Grande Muraille avec le Double, qui compte pour { $worth } : { $total } sur { $size }
+event-exchanges-tokens = { NAME($who) } échange des jetons Voyage comptant pour { $price }
+    .you = Vous échangez des jetons Voyage comptant pour { $price }
+wall-stands = { $n } sur { $size }
+wall-stands_over = { $n }, pour { $size } requis
+event-wall = { NAME($who) } bâtit la Grande Muraille : { $stands }
+    .you = Vous bâtissez la Grande Muraille : { $stands }
+event-wall_double = { NAME($who) } bâtit la Grande Muraille avec le Double, qui compte pour { $worth } : { $stands }
+    .you = Vous bâtissez la Grande Muraille avec le Double, qui compte pour { $worth } : { $stands }
 event-wall-complete = Ce tronçon de la Grande Muraille est terminé
 event-wall-home = { NAME($who) } a le plus de Serviteurs sur la Muraille et reprend { $pieces }
     .you = Vous avez le plus de Serviteurs sur la Muraille et reprenez { $pieces }
-event-benefits = Récompenses d’Intrigues pour { COUNT($builders, of: "players") }, le pion le moins avancé d’abord
+event-benefits = { $builders ->
+        [1] Récompense d’Intrigues pour { COUNT($builders, of: "players") }
+       *[other] Récompenses d’Intrigues pour { COUNT($builders, of: "players") }, le pion le moins avancé d’abord
+    }
 event-die = { NAME($who) } tourne le Dé du Destin { $die } sur { $face }
     .you = Vous tournez le Dé du Destin { $die } sur { $face }
 event-decree = { NAME($who) } obtient le Décret « { NAME($tile) } »
@@ -159,8 +165,14 @@ event-night-claim = { NAME($who) } réclame { NAME($reward) } pendant la Nuit
     .you = Vous réclamez { NAME($reward) } pendant la Nuit
 event-unlocks = { NAME($who) } débloque son Double Serviteur
     .you = Vous débloquez votre Double Serviteur
-event-matches = { NAME($who) } a { COUNT($matches, of: "match") } avec les Dés
-    .you = Vous avez { COUNT($matches, of: "match") } avec les Dés
+event-matches = { $matches ->
+        [0] { NAME($who) } n’a aucune correspondance avec les Dés
+       *[other] { NAME($who) } a { COUNT($matches, of: "match") } avec les Dés
+    }
+    .you = { $matches ->
+        [0] Vous n’avez aucune correspondance avec les Dés
+       *[other] Vous avez { COUNT($matches, of: "match") } avec les Dés
+    }
 event-sails = { NAME($who) } : le Bateau dérive { NAME($berth, form: "from") } { NAME($ahead, form: "at") }
     .you = Votre Bateau dérive { NAME($berth, form: "from") } { NAME($ahead, form: "at") }
 event-lost-at-sea = { NAME($who) } : le Bateau { NAME($berth, form: "from") } est perdu en mer ; ses Serviteurs vont dans la pioche

@@ -24,9 +24,12 @@ why-words-option = une option prend un littéral, comme `form: "acc"`
 why-words-empty-variant = la variante [{ $name }] n’a pas de mots
 why-words-no-usual = une variante est celle par défaut et porte une étoile, comme `*[other]`
 why-words-unknown = il n’y a pas de message { $name }
+why-words-no-function = il n’y a pas de fonction { $name } ; il y a { LIST($known) }
+why-words-no-argument = { $name } n’est pas un argument du message anglais
+why-words-in-itself = { $name } se contient lui-même
 
 # Fichiers
-why-no-file = il n’y a pas de tel fichier
+why-no-file = ce fichier n’existe pas
 why-with-extra = pip install '.[{ $extra }]' dans les sources, ou pip install 'FILE.whl[{ $extra }]' avec un fichier wheel
 
 # Bots
@@ -64,7 +67,7 @@ why-install-no-part = il faut PART, une classe dérivée de { $kind }, et non { 
 why-install-class-of = l’une des classes de { $home }
 why-install-no-load = { $file } ne se charge pas : { $why }
 why-install-no-package-name = { $given } n’est pas le nom d’un paquet, comme l’est my_modules.jade_garden
-why-install-no-package = il n’y a pas de tel paquet avec un fichier manifest.py
+why-install-no-package = aucun paquet de ce nom n’a de fichier manifest.py
 why-install-no-manifest = il faut MANIFEST, un Manifest, et non { $given }
 why-install-own-figures = un paquet apporte ses chiffres ; installez-le par son nom seul
 why-install-no-figures = il faut ses chiffres, un chemin ou un dictionnaire

@@ -81,21 +81,21 @@ lesson-first-day-free = L’Officier du Pavillon a un 2. Votre 5 est plus haut 
     .known = Une carte plus haute est gratuite
     .else = C’est gratuit là aussi. Mais seul le Pavillon fait monter l’Émissaire jusqu’à deux cases.
     .else-fee = Ce qui est là n’est pas plus bas que votre 5 : l’Officier veut d’abord une pénalité. On y vient bientôt.
-lesson-first-day-card-acts = La carte agit d’abord : son pied montre la tour des Intrigues. Être plus haut sur cette tour, c’est gagner toutes les égalités.
+lesson-first-day-card-acts = La carte agit d’abord : le bas de la carte montre la tour des Intrigues. Être plus haut sur cette tour, c’est gagner toutes les égalités.
     .title = La carte agit d’abord
     .do = Prenez A : une case, sans rien payer.
     .known = La carte agit, puis l’Officier
     .else-dear = { COUNT(FIGURE("boards.option_b.intrigue"), of: "step") } pour un Serviteur, ce n’est pas une mauvaise affaire. Mais vos Serviteurs ont autre chose à faire aujourd’hui.
-    .else-skip = On peut laisser une action. Une case qui ne coûte rien est bonne à prendre.
+    .else-skip = On peut renoncer à une action. Une case qui ne coûte rien est bonne à prendre.
 lesson-first-day-official-acts = Maintenant le Pavillon. Les cubes de votre plateau sont des Serviteurs, et ils paient. A avance l’Émissaire d’une case, B de deux, et vous monte dans les Intrigues.
     .title = Les Serviteurs paient
     .do = Prenez B : deux cases.
-    .known = Des Serviteurs paient ce qui vaut mieux
+    .known = Les Serviteurs paient les actions plus fortes
     .else-cheap = Cela épargne des Serviteurs, et laisse votre Émissaire une case plus loin de l’Empereur.
     .else-skip = On peut s’en passer. Mais alors l’Émissaire n’a pas bougé, et un Jour est court.
 lesson-first-day-lower = L’adversaire a bâti la Muraille, et c’est de nouveau votre tour. Voyez ce qui se passe avec une carte plus basse que celle qui est là.
     .title = À vous de nouveau
-    .do = Choisissez le 2 : son pied avance l’Émissaire.
+    .do = Choisissez le 2 : son action avance l’Émissaire.
     .else = C’est possible aussi. La leçon prend le 2 pour montrer ce que coûte une carte basse.
 lesson-first-day-fee = L’Officier des Décrets a un 3, et votre 2 n’est pas plus haut. On peut échanger quand même, avec une pénalité.
     .title = Pas plus haut ? Pénalité
@@ -103,7 +103,7 @@ lesson-first-day-fee = L’Officier des Décrets a un 3, et votre 2 n’est pas 
     .known = Une carte pas plus haute : pénalité
     .else-free = Il y a là un 1, et même un 2 y va gratuitement : bien vu. Mais la leçon veut montrer la pénalité.
     .else = Celui-là veut une pénalité aussi. La leçon a choisi les Décrets.
-lesson-first-day-discard = Payez { COUNT(FIGURE("boards.prices.exchange-fee"), of: "servant") }, défaussez une autre carte, ou ne payez rien et laissez les deux actions. Une carte défaussée revient demain.
+lesson-first-day-discard = Payez { COUNT(FIGURE("boards.prices.exchange-fee"), of: "servant") }, défaussez une autre carte, ou ne payez rien et renoncez aux deux actions. Une carte défaussée revient demain.
     .title = Trois façons de payer
     .do = Défaussez le 3.
     .known = Pénalité : Serviteurs, carte ou pas d’action
@@ -119,7 +119,7 @@ lesson-first-day-decree = L’Émissaire a avancé. Un Décret est à vous pour 
     .else-skip = Alors votre tour finit sans PV, alors que vous pouviez les payer.
 lesson-first-day-travel = Il reste une carte, un 6. Votre Voyageur parcourt la carte et ramasse des jetons Voyage ; la plupart aident tout de suite.
     .title = En route
-    .do = Donnez le 6 à Voyage.
+    .do = Donnez le 6 au Voyage.
     .else = C’est possible. Mais votre Voyageur n’est pas encore parti, et des Serviteurs l’attendent sur la carte.
 lesson-first-day-city = On entre sur la carte où l’on veut. Chaque cité montre son jeton ; celui-ci donne tout de suite { COUNT(FIGURE("travel_tokens.tokens.servants-2.servants"), of: "servant") }.
     .title = Où aller ?
@@ -159,15 +159,15 @@ page-setting_tips = Astuces
 tip-envoy = Votre Émissaire n’a pas encore bougé ; sans audience, rien ne compte.
 tip-last-day =
     { $left ->
-        [1] C’est le dernier Jour, et il manque une case à votre Émissaire jusqu’au Pavillon. Sinon, vos points ne comptent pas.
-       *[other] C’est le dernier Jour, et il manque { $left } cases à votre Émissaire jusqu’au Pavillon. Sinon, vos points ne comptent pas.
+        [1] C’est le dernier Jour, et il manque une case à votre Émissaire pour atteindre le Pavillon. Sans cela, vos points ne comptent pas.
+       *[other] C’est le dernier Jour, et il manque { $left } cases à votre Émissaire pour atteindre le Pavillon. Sans cela, vos points ne comptent pas.
     }
 tip-fee = Votre carte n’est pas plus haute, d’où la pénalité. On peut aussi ne rien payer : les cartes s’échangent et aucune n’agit.
 tip-servants = Votre Réserve est presque vide. Les cartes, les jetons et la Nuit donnent des Serviteurs, et chaque Matin il en vient.
 tip-ship = Votre Bateau est complet. Au Canal, il peut réclamer la récompense de son Port ; chaque Nuit, il dérive.
 tip-last-card = Votre dernière carte du jour. Ce que vous prenez est votre main de demain, avec toute votre défausse.
 tip-wall = Un Serviteur de plus complète le tronçon de la Muraille : voyez qui y a le plus, et qui est plus haut aux Intrigues.
-tip-dice = Un Officier a une carte qui correspond aux Dés du Destin : { LIST($faces) }. Prise aujourd’hui, elle rapporte la Nuit.
+tip-dice = Une carte du plateau correspond aux Dés du Destin : { LIST($faces) }. Prise aujourd’hui, elle rapporte la Nuit.
 tip-tokens = Vous pouvez rendre des jetons Voyage gardés à tout moment de votre tour ; ils sont sous les réponses.
 tip-medal = Agir d’abord aux Intrigues, c’est prendre la Médaille et commencer demain.
 

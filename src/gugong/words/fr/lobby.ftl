@@ -19,7 +19,7 @@ lobby-quick_bot = Contre un bot
 ## Your games
 
 lobby-go-on = Reprendre
-lobby-first = Pas encore de partie. Celle du haut se lance d’un clic ; elle pose des questions et vous répondez : pointez un élément pour savoir ce qu’il fait, ou pourquoi ce n’est pas possible.
+lobby-first = Pas encore de partie. Un clic en lance une ; le jeu pose des questions et vous répondez. Pointez un élément pour savoir ce qu’il fait, ou pourquoi ce n’est pas possible.
 lobby-open-record = Ouvrir un enregistrement
 lobby-record = Enregistrement : { $name }
 lobby-finished = Terminée
@@ -55,7 +55,7 @@ lobby-level-normal = normal
     .line = Explore tout son tour et prend ce qui paraît le meilleur à la fin, mais ne voit pas plus loin.
 lobby-level-strong = fort
     .line = Réfléchit une seconde à chaque tour : ce que les autres ont peut-être en main, et ce qu’ils peuvent faire.
-lobby-meng-note = M. Meng ne joue que contre une seule personne : il prend la place Blanc, et toutes les autres sont libres.
+lobby-meng-note = M. Meng ne joue que contre une seule personne : il prend la place blanche, et toutes les autres sont libres.
 lobby-difficulty = Difficulté
 lobby-difficulty_easy = facile
 lobby-difficulty_normal = normale

@@ -42,6 +42,7 @@ page-officials = Officiers
 page-official = { NAME($place, form: "short") }, { NAME($card) }
 page-side = Joueurs et journal
 page-players = Joueurs
+page-toolbar = Outils
 page-skip = Aller aux réponses
 page-taller = Plus haut
 page-whole-board = Le plateau entier
@@ -105,6 +106,11 @@ page-exchange-tokens = Échanger des jetons
 page-hurry = Accélérer
     .title = { $bot } arrête de réfléchir, et un bot rapide répond à cette seule question.
     .spoken = Accélérer : { $bot } répond maintenant
+
+wait = En attendant
+wait-how = Pointez une de vos cartes pour voir qui l’accepterait. Rien n’est joué.
+wait-free = sans pénalité : { LIST($places, form: "short") }
+wait-fee = partout avec pénalité
 
 ## Taking back
 
@@ -175,8 +181,8 @@ page-turns =
     }
 page-again = Montrer à nouveau sur le plateau
 page-gave = { $name } donne
-page-exchange = { $given } pour { $place }, prend { $taken }
-page-exchange_results = { $given } pour { $place }, prend { $taken } :
+page-exchange = { $given } à { $place }, prend { $taken }
+page-exchange_results = { $given } à { $place }, prend { $taken } :
 page-why = Pourquoi
 page-result-vp = { $change }
 page-result-jade = +1
@@ -185,7 +191,7 @@ page-result-envoy = case { $step }
 page-result-retreats = case { $step }
 page-result-arrives = Pavillon, { COUNT($spot, of: "vp") }
 page-result-intrigue = { $change }, case { $step }
-page-result-wall = { $total } sur { $size }
+page-result-wall = { $stands }
 page-result-wall-complete = terminée
 page-result-loads = { NAME($berth) }
 page-result-moves-ship = { NAME($ahead, form: "at") }
@@ -344,7 +350,7 @@ page-chapter-E = Arbitrages E
 ## What went wrong
 
 page-plain = { $what }
-page-to-lobby = Vers le salon
+page-to-lobby = Retour à l’accueil
 page-to-rules = Vers les règles
 page-to-table = Retour à la table
 page-safe = Vos parties sont conservées.
@@ -366,7 +372,7 @@ page-no-method = on ne peut pas faire cela à cette adresse
 page-not-written = { $what }. Rien n’a changé ; réessayez dans un instant
 page-no-fit = cette demande ne convient pas : { $fault }
 page-no-json = cette demande n’est pas du JSON lisible
-page-no-game = il n’y a pas de telle partie ici
+page-no-game = cette partie n’existe pas ici
 page-not-yours = aucune de vos parties n’est à cette adresse
 page-lost-game = { $what } ; ce qui a été joué est conservé
 page-many-games = trop de nouvelles parties à la fois ; attendez une minute
@@ -382,7 +388,7 @@ page-only-record = c’est un enregistrement à regarder ; on ne peut pas y r�
 page-closed = les portes sont fermées ; qui doit répondre les ouvre d’abord
 page-undo-to = to : il faut « answer » ou « turn », et non { $given }
 page-no-answer = les réponses de cette partie vont de 0 à { $last }
-page-no-file = il n’y a pas de tel fichier
+page-no-file = ce fichier n’existe pas
 page-record = { $name } : { $what }
 page-record-slow = { $name } : rejouer cet enregistrement prend trop de temps
 page-record-busy = trop d’enregistrements attendent d’être lus ; réessayez dans un instant

@@ -3,7 +3,7 @@
 rules-passed-over = a ai au aux avec avoir ce comment dans de des du en est et il j je l la le les ma mes mon obtenir ou par pour puis quand que quel quelle qui quoi s se si sur un une vous d
 rules-tab_question = Cette question
 rules-tab_contents = Sommaire
-rules-tab_icons = Signes
+rules-tab_icons = Symboles
 rules-find = Chercher dans les règles
     .spoken = Chercher dans les règles en tapant
 rules-clear = Vider la recherche
@@ -17,7 +17,7 @@ rules-here = Ici : { $what }
 rules-goes-on = Ensuite
 rules-back = Retour
 rules-not-here = Pas dans cette partie
-rules-icons-hint = Pointez un signe pour voir où il se trouve sur le plateau.
+rules-icons-hint = Pointez un symbole pour voir où il se trouve sur le plateau.
 rules-section_win = Comment on gagne
 rules-section_turn = Un tour : une carte contre une autre
 rules-section_officials = Les sept Officiers

@@ -12,7 +12,7 @@ screen-key-type = Taper
 screen-key-leave = Sortir
 screen-thinking = Les autres jouent…
 screen-over = La partie est terminée. Ctrl-Q pour sortir ; z annule votre dernière décision.
-screen-no-asides = Il n’y a rien en ce moment qui puisse se faire à tout instant.
+screen-no-asides = Rien de ce qui se fait à tout moment n’est possible pour l’instant.
 screen-search = Le numéro d’une règle, ou des mots : muraille égalité
 screen-line = why at jade · rules muraille · save FICHIER
 screen-why = Tapez la réponse qui vous manque, par exemple « at jade », ou cliquez dessus sur le plateau : vous saurez pourquoi elle n’est pas possible.
@@ -36,7 +36,7 @@ screen-help =
       p   pourquoi une réponse n’est pas proposée : écrivez-la après « why »
       r   les règles, avec une recherche
       g   tout le journal
-      t   vers ce qui peut se faire à tout instant
+      t   vers ce qui peut se faire à tout moment
       l   la langue suivante
       :   une ligne où tout peut se taper : at jade, why b, rules muraille, map, save FICHIER, load FICHIER
       ^q  sortir ; chaque réponse est gardée aussitôt

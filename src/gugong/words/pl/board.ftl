@@ -36,7 +36,7 @@ board-hand = Twoja ręka, karty: { $count }
 board-discards = Twój stos kart odrzuconych, karty: { $count }
 board-no-actions = bez akcji
 board-tag-free = gratis
-board-tag-fee = opłata
+board-tag-fee = koszt
 
 ## Podróż
 
@@ -50,7 +50,7 @@ board-city_token = { NAME($city) }: żeton { NAME($token) }
 ## Wielki Mur
 
 board-wall = Wielki Mur
-board-wall-label = Wielki Mur, { $built } z { $size }: { LIST($players) }
+board-wall-label = Wielki Mur, { $stands }: { LIST($players) }
 board-wall-most = najwięcej Służących
 
 ## Jadeit

@@ -70,15 +70,15 @@ cli-serve-open-tables = Pozwól pokazywać stoły w lobby, aby mogli usiąść 
 cli-serve-webhook-hosts = Hosty, z przecinkami, na których wolno powiadamiać o turze.
 cli-serve-name = Nazwa, pod którą ludzie docierają do tego serwera; można powtórzyć.
 cli-meng = Graj przeciw Mengowi przy własnym stole: wpisuj, co tam leży, a dowiesz się, co robi i dlaczego.
-cli-meng-cards = Odkrywaj Karty Automy przy stole; inaczej jego talię prowadzi towarzysz.
-cli-meng-seed = Liczba, która ustala, co losuje towarzysz.
+cli-meng-cards = Odkrywaj Karty Automy przy stole; inaczej jego talię prowadzi pomocnik.
+cli-meng-seed = Liczba, która ustala, co losuje pomocnik.
 cli-meng-load = Graj dalej zachowaną partię.
 
 ## Sprawdzanie
 
 cli-rules = Wypisz zasady według ID (B-WAL-04) albo wszystkie.
 cli-rules-find = Wypisz zasady, które mają te słowa.
-cli-no-rules = żadna zasada nie ma tych słów: { $words }
+cli-no-rules = w żadnej zasadzie nie ma tych słów: { $words }
 cli-see = Zobacz: { LIST($rules) }
 cli-catalog = Pokaż wszystkie liczby gry z ich źródłem; `catalog check FILE` sprawdza twój własny plik.
 cli-catalog-own = Ze zmianami z tego pliku.
@@ -165,7 +165,7 @@ cli-bench-envs-jobs = Zmierz też Ray na tym komputerze wobec tylu procesów.
 cli-bench-web-whole = Zmierz grę w przeglądarce: strony, rysowanie, odpowiedzi.
 cli-bench-web = Gra w przeglądarce.
 cli-needs-peer = { $name } nie jest zainstalowane: pip install { $name }
-cli-games = partie
+cli-progress-games = partie
 cli-interrupted = przerwano po { $done } z { $total } partii; bez --out nic nie jest zachowane
 cli-interrupted_kept = przerwano po { $done } z { $total } partii; są zachowane w { $path }, a to samo polecenie gra dalej
 cli-needs-research = { $library } nie jest zainstalowane; to polecenie wymaga: { $install }

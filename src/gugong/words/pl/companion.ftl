@@ -18,7 +18,7 @@ move-discards-token = Odłóż żeton Menga „{ NAME($token) }” do odrzuconyc
 move-take-back = Przełóż kartę z wierzchu stosu kart odrzuconych Menga pod jego stos: { NAME($card) }
 move-discard-for-jade = Przełóż ze stosu Menga na jego stos kart odrzuconych { NAME($card, form: "acc") }
 move-meng-piece = Weź 1 Służącego Menga z jego { NAME($zone, form: "gen") }
-move-wall = Postaw go na Wielkim Murze; jest tam teraz { $total } z { $size }
+move-wall = Postaw go na Wielkim Murze; jest tam teraz { $stands }
 move-wall-home = Przenieś z Muru do puli ogólnej Menga: { $pieces }
 move-new-ship = Postaw Statek Menga w { NAME($berth, form: "loc") }
 move-loads = Postaw Służącego na Statku Menga w { NAME($berth, form: "loc") }
@@ -32,12 +32,16 @@ move-meng-keeps_under = Połóż wierzchnią kartę stosu dobierania, bez podgl�
 move-meng-keeps_discard = Połóż wierzchnią kartę stosu dobierania, bez podglądania, na stosie kart odrzuconych Menga
 
 companion-shuffled = { COUNT($n, of: "cards") } w nieznanej nikomu kolejności
-companion-welcome = Towarzysz gra za Menga przy twoim stole (poziom { $difficulty }): rozkładasz planszę, rozdajesz i rzucasz Kośćmi, a on mówi, co robi Meng i dlaczego. Wpisz help, aby zobaczyć pomoc.
+companion-welcome = Pomocnik gra za Menga przy twoim stole ({ $difficulty ->
+        [easy] poziom prosty
+        [hard] poziom trudny
+       *[normal] poziom normalny
+    }): rozkładasz planszę, rozdajesz i rzucasz Kośćmi, a pomocnik mówi, co robi Meng i dlaczego. Wpisz help, aby zobaczyć pomoc.
 companion-setting-up = Przygotuj grę jak dla 2 graczy. Twoja ręka to zestaw { $human }; zestaw { $his } przetasuj jako stos Prezentów Menga.
 companion-several-at-once = Można podać kilka naraz, w tej kolejności: { LIST($order) }
-companion-or-draw = Samo Enter albo `draw`: losuje towarzysz.
+companion-or-draw = Samo Enter albo `draw`: losuje pomocnik.
 companion-short-names = Krótkie nazwy: { LIST($names) }
-companion-no-such = Nic do wyboru nie nazywa się „{ $word }”. Wpisz ?, aby zobaczyć nazwy.
+companion-no-such = Wśród odpowiedzi nie ma „{ $word }”. Wpisz ?, aby zobaczyć nazwy.
 companion-several = „{ $word }” może znaczyć { LIST($names) }. Wpisz więcej.
 companion-several_more = „{ $word }” może znaczyć { LIST($names) } i inne. Wpisz więcej.
 companion-too-many = Tego już nie trzeba, bo następne pytanie jest inne: { $words }
@@ -55,16 +59,16 @@ companion-after-night = Stos kart odrzuconych Menga to jego nowy stos Prezentów
 ## W przeglądarce, na telefonie obok pudełka
 
 companion-page-title = Meng przy twoim stole
-companion-page-what = Dla tych, którzy mają przed sobą pudełko. Ty rozkładasz planszę, rozdajesz i rzucasz Kośćmi; towarzysz prowadzi talię Menga, mówi krok po kroku, co za niego przesunąć i dlaczego. Wystarczy dotknąć tego, co leży na stole.
+companion-page-what = Dla tych, którzy mają przed sobą pudełko. Ty rozkładasz planszę, rozdajesz i rzucasz Kośćmi; pomocnik prowadzi talię Menga, mówi krok po kroku, co za niego przesunąć i dlaczego. Wystarczy dotknąć tego, co leży na stole.
 companion-page-new = Nowa partia
 companion-page-deck = Karty Automy Menga
-companion-page-deck_ours = dobiera towarzysz
+companion-page-deck_ours = dobiera pomocnik
 companion-page-deck_mine = odkrywasz przy stole
 companion-page-figures = Twoje pudełko jest inne?
 companion-page-figures-how = Wiele danych programu to dane odtworzone. „gugong catalog edit moje-pudelko.toml” pyta o dane z twojego pudełka i zapisuje plik; tutaj można go wybrać.
 companion-page-figures-file = Plik z twoimi danymi
 companion-page-figures-text = Jego treść
-companion-page-begin = Do rozłożenia gry
+companion-page-begin = Rozłóż grę
 companion-page-day = Dzień { $day }
 companion-page-setting-up = Przygotowanie gry
 companion-page-steps = Co zrobić za Menga i co się stało
@@ -82,15 +86,15 @@ companion-page-lost = Tej partii nie da się już odczytać: { $what }
 ## Pomoc
 
 companion-help =
-    Co dzieje się przy twoim stole, mówisz towarzyszowi; co robi Meng, on mówi
-    tobie, razem z zasadą.
+    Wpisuj, co dzieje się przy twoim stole; pomocnik mówi, co robi Meng,
+    i podaje zasadę.
 
     Karty, Kości i żetony wpisuj tak, jak je widzisz: nazwa, jej początek albo
     krótka nazwa (? je wypisuje), także kilka naraz. Karta nazywa się od wartości
     i akcji: 3-swap albo 3, jeśli nie może chodzić o inną 3. W swojej turze wpisz
     numer odpowiedzi, jej tekst (at jade) albo jego początek.
 
-      draw           niech towarzysz to wylosuje; draw all: resztę przygotowania też
+      draw           niech pomocnik to wylosuje; draw all: resztę przygotowania też
       ?              nazwy, które można teraz wpisać
       meng           co ma Meng i które Karty Automy zostały
       board          jak ma wyglądać cały stół
@@ -98,6 +102,7 @@ companion-help =
       log            co się ostatnio stało, z zasadami; log all
       why ANSWER     dlaczego odpowiedzi nie ma do wyboru: why at jade, why b
       rules ID       zasada: rules S-TRV-01; albo szukane słowa: rules zmierzch
+      lang en        inny język: en, fr lub pl
       undo           cofnij ostatni wpis
       save FILE      zachowaj partię w pliku; gugong meng --load FILE gra ją dalej
       quit           wyjdź; partia zostaje zachowana

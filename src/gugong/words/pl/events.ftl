@@ -37,6 +37,7 @@ event-turn = Tura: { NAME($who) }
 event-day-ends = Koniec Dnia { $day }: nikt nie ma kart na ręce
 event-night = Noc { $day }: karty odrzucone wracają na rękę
 event-rolls = Kość Przeznaczenia { $die } pokazuje { $face }
+event-first-roll = { event-rolls }
 event-refills = Miasto { NAME($city) } dostaje żeton: { NAME($token) }
 event-tokens-shuffled = Użyte Żetony Podróży zostają na nowo przetasowane
 event-exchange = { NAME($who) } daje { NAME($card, form: "acc") } { NAME($location, form: "official-dat") } i bierze { NAME($taken, form: "acc") }
@@ -80,10 +81,10 @@ event-performs_wall-b = { NAME($who) } płaci, aby umieścić na Wielkim Murze d
     .you = Płacisz, aby umieścić na Wielkim Murze do dwóch pionków
 event-performs_wall-a = { NAME($who) } buduje Wielki Mur
     .you = Budujesz Wielki Mur
-event-performs_travel-b = { NAME($who) } płaci za Podróż o { COUNT(FIGURE("boards.option_b.travel"), of: "step") }
-    .you = Płacisz za Podróż o { COUNT(FIGURE("boards.option_b.travel"), of: "step") }
-event-performs_travel-a = { NAME($who) } wyrusza w Podróż o 1 pole
-    .you = Wyruszasz w Podróż o 1 pole
+event-performs_travel-b = { NAME($who) } płaci za Podróż: { location-travel.moves }
+    .you = Płacisz za Podróż: { location-travel.moves }
+event-performs_travel-a = { NAME($who) } wyrusza w Podróż: 1 ruch
+    .you = Wyruszasz w Podróż: 1 ruch
 event-declines = { NAME($who) } rezygnuje z akcji { NAME($location, form: "gen") }
     .you = Rezygnujesz z akcji { NAME($location, form: "gen") }
 event-cannot = { NAME($who) } nie może nic zrobić w lokacji { NAME($location) }
@@ -120,8 +121,8 @@ event-intrigue = { NAME($who) } przesuwa Znacznik Intryg o { COUNT($steps, of: 
     .you = Przesuwasz Znacznik Intryg o { COUNT($steps, of: "step") }, na pole { $step }
 event-intrigue_down = { NAME($who) } cofa Znacznik Intryg o { COUNT($down, of: "step") }, na pole { $step }
     .you = Cofasz Znacznik Intryg o { COUNT($down, of: "step") }, na pole { $step }
-event-top = { NAME($who) } ma Znacznik Intryg na ostatnim polu, { $step }: dalszych pól nie ma
-    .you = Twój Znacznik Intryg jest na ostatnim polu, { $step }: dalszych pól nie ma
+event-top = { NAME($who) } ma Znacznik Intryg na ostatnim polu, { $step }: dalsze pola przepadają
+    .you = Twój Znacznik Intryg jest na ostatnim polu, { $step }: dalsze pola przepadają
 event-on-top = { NAME($who) } kładzie Znacznik Intryg na wierzchu, pod nim: { NAME($below, form: "own") }
     .you = Twój Znacznik Intryg leży na wierzchu, pod nim: { NAME($below, form: "own") }
 event-tie = Remis { COUNT($tied, of: "players", form: "gen") }: najwyżej na Torze Intryg jest { NAME($who) }
@@ -141,10 +142,12 @@ event-discards-token = { NAME($who) } oddaje żeton: { NAME($token) }
     .you = Oddajesz żeton: { NAME($token) }
 event-exchanges-tokens = { NAME($who) } wymienia Żetony Podróży, które liczą się jako { $price }
     .you = Wymieniasz Żetony Podróży, które liczą się jako { $price }
-event-wall = { NAME($who) } buduje: na Wielkim Murze jest teraz { $total } z { $size }
-    .you = Budujesz: na Wielkim Murze jest teraz { $total } z { $size }
-event-wall_double = { NAME($who) } buduje Podwójnym Służącym, liczonym jako { $worth }: na Wielkim Murze jest teraz { $total } z { $size }
-    .you = Budujesz Podwójnym Służącym, liczonym jako { $worth }: na Wielkim Murze jest teraz { $total } z { $size }
+wall-stands = { $n } z { $size }
+wall-stands_over = { $n }, a wystarczy { $size }
+event-wall = { NAME($who) } buduje: na Wielkim Murze jest teraz { $stands }
+    .you = Budujesz: na Wielkim Murze jest teraz { $stands }
+event-wall_double = { NAME($who) } buduje Podwójnym Służącym, liczonym jako { $worth }: na Wielkim Murze jest teraz { $stands }
+    .you = Budujesz Podwójnym Służącym, liczonym jako { $worth }: na Wielkim Murze jest teraz { $stands }
 event-wall-complete = Odcinek Wielkiego Muru jest ukończony
 event-wall-home = { NAME($who) } ma najwięcej Służących na Murze i zabiera do puli ogólnej { NAME($pieces, form: "acc") }
     .you = Masz najwięcej Służących na Murze i zabierasz do puli ogólnej { NAME($pieces, form: "acc") }
@@ -175,8 +178,14 @@ event-night-claim = { NAME($who) } odbiera Nocą nagrodę: { NAME($reward) }
     .you = Odbierasz Nocą nagrodę: { NAME($reward) }
 event-unlocks = { NAME($who) } odblokowuje Podwójnego Służącego
     .you = Odblokowujesz Podwójnego Służącego
-event-matches = { NAME($who) } ma { COUNT($matches, of: "match", form: "acc") }
-    .you = Masz { COUNT($matches, of: "match", form: "acc") }
+event-matches = { $matches ->
+        [0] { NAME($who) } nie ma żadnego dopasowania do Kości
+       *[other] { NAME($who) } ma { COUNT($matches, of: "match", form: "acc") }
+    }
+    .you = { $matches ->
+        [0] Nie masz żadnego dopasowania do Kości
+       *[other] Masz { COUNT($matches, of: "match", form: "acc") }
+    }
 event-sails = { NAME($who) }: Statek płynie z { NAME($berth, form: "gen") } do { NAME($ahead, form: "gen") }
     .you = Twój Statek płynie z { NAME($berth, form: "gen") } do { NAME($ahead, form: "gen") }
 event-lost-at-sea = { NAME($who) }: Statek z { NAME($berth, form: "gen") } gubi drogę na morzu, a ładunek wraca do puli ogólnej

@@ -24,6 +24,9 @@ why-words-option = opcja przyjmuje literał, jak `form: "acc"`
 why-words-empty-variant = wariant [{ $name }] nie ma słów
 why-words-no-usual = jeden wariant jest domyślny i oznacza się go gwiazdką, jak `*[other]`
 why-words-unknown = nie ma komunikatu { $name }
+why-words-no-function = nie ma funkcji { $name }; są { LIST($known) }
+why-words-no-argument = { $name } nie jest argumentem angielskiego komunikatu
+why-words-in-itself = { $name } zawiera sam siebie
 
 # Pliki
 why-no-file = nie ma takiego pliku

@@ -4,7 +4,7 @@
 
 lobby-quick_friends = Ze znajomymi
     .line = Każda osoba na swoim urządzeniu. Wyślij linki; boty zajmą puste miejsca.
-lobby-kind_friend = Zaproszenie
+lobby-kind_friend = Gość
 lobby-open-tables = Otwarte stoły
 friends-join = Usiądź
 friends-at-open-table =
@@ -26,16 +26,16 @@ friends-at-table = Gra trwa.
 friends-you = ty
 friends-host = gospodarz
 friends-open-seat = Wolne miejsce
-friends-not-come = jeszcze nikogo nie ma
+friends-not-come = jeszcze pusto
 friends-bot = odpowiada bot
 friends-is-here = przy stole
 friends-is-away =
     { $n ->
-        [0] poza stołem
-       *[other] poza stołem od { $n } min
+        [0] nie ma przy stole
+       *[other] nie ma przy stole od { $n } min
     }
 friends-mark_here = przy stole
-friends-mark_away = poza stołem
+friends-mark_away = nie ma przy stole
 friends-link-for = Zaproszenie na miejsce: { $colour }
 friends-for-all = Jeden link dla wszystkich
     .line = Do rozmowy w grupie: kto przyjdzie, wybiera wolne miejsce.
@@ -48,7 +48,7 @@ friends-qr = Kod QR
 friends-new-link = Nowy link
 friends-invite = Zaproś
 friends-void = Odbierz miejsce
-friends-rename = Zmień
+friends-rename = Zmień imię
 friends-clock = Zegar
 friends-clock_none = bez zegara
 friends-clock_minutes = { $n } min na turę
@@ -101,10 +101,10 @@ friends-hook-keep = Zachowaj
 friends-hook-hosts = Webhooki mogą prowadzić tu: { LIST($hosts) }.
 friends-leave = Odejdź na stałe
 friends-remove = Usuń z mojej listy
-friends-delete = Usuń to, co moje
+friends-delete = Usuń moje dane
 friends-sure_void = To miejsce przejmuje bot. Przed początkiem gry można je znów oddać, później zostaje przy nim bot. Link dla wszystkich będzie nowy.
 friends-sure_leave = Twoje miejsce przejmuje na stałe bot.
-friends-sure_delete = Partia, w której nie ma nikogo innego, zostanie usunięta. Gdzie są inni, znikną twoje imię i twoje słowa.
+friends-sure_delete = Partia, w której nie ma nikogo innego, zostanie usunięta. Tam, gdzie grają inni, znikną twoje imię i twoje wypowiedzi.
 friends-sure_return = Stary link i wszystkie inne urządzenia na twoim miejscu przestaną działać.
 
 ## Gość
@@ -132,7 +132,7 @@ friends-come-back = Powrót na twoje miejsce
 
 ## Podczas gry
 
-page-note_stood-in-away = { NAME($who) } jest poza stołem; odpowiada bot.
+page-note_stood-in-away = Nie ma przy stole: { NAME($who) }; odpowiada bot.
     .you = Nie było cię przy stole; odpowiadał bot.
 page-note_stood-in-clock = { NAME($who) } nie ma już czasu; do końca tury odpowiada bot.
     .you = Zabrakło ci czasu; do końca tury odpowiadał bot.
@@ -147,8 +147,8 @@ friends-withdraw = Wycofaj prośbę
 friends-look-back = Przebieg partii, odpowiedź po odpowiedzi
 friends-away-now =
     { $n ->
-        [0] { $name } jest poza stołem.
-       *[other] { $name } jest poza stołem ({ $n } min).
+        [0] Nie ma przy stole: { $name }.
+       *[other] Nie ma przy stole: { $name } ({ $n } min).
     }
 friends-will-stand = Po { $n } min odpowie bot.
 friends-stands = Odpowiada bot, aż { $name } wróci.
@@ -170,7 +170,7 @@ friends-left = zostało { $time }
 friends-ask-back = Poproś o cofnięcie
 friends-wishes = { NAME($who) } chce cofnąć ostatnią odpowiedź.
     .you = Prosisz o cofnięcie swojej ostatniej odpowiedzi.
-friends-as-it-fell = Cofa się też wszystko, co było potem, a los wypadnie tak, jak wypadł.
+friends-as-it-fell = Cofa się też wszystko, co było potem, a Kości i dobierane karty będą te same.
 friends-wish-waits = Czekamy na zgodę: { $names }.
 friends-refuses = { NAME($who) } nie zgadza się.
 friends-hints-suggests = { $name } proponuje podpowiedzi dla wszystkich.
@@ -182,7 +182,7 @@ friends-again = Jeszcze raz w tym samym gronie?
 friends-rematch = Rewanż
 friends-to-rematch = Do następnej partii
 friends-talk = Rozmowa
-friends-talk-none = Jeszcze cisza. Czytają to osoby przy stole.
+friends-talk-none = Na razie cisza. Rozmowę czytają osoby przy stole.
 friends-talk-field = Powiedz coś
 friends-talk-send = Wyślij
 friends-mute = Pokaż lub ukryj, co pisze { $name }

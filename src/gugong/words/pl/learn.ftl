@@ -49,7 +49,11 @@ learn-no-step = Ta lekcja ma kroki od 1 do { $last }.
 
 learn-win = Audiencja u Cesarza przed końcem gry
     .line = Wygrywa najwyższy wynik wśród tych, których Wysłannik stoi w Pałacu.
-learn-win-palace = Do Cesarza prowadzi tyle pól: { FIGURE("boards.tracks.palace_steps") }. Wysłannik nie dotarł przed końcem? Wtedy twój wynik się nie liczy, choćby był najwyższy.
+learn-win-palace = Do Cesarza { FIGURE("boards.tracks.palace_steps") ->
+        [one] prowadzi { COUNT(FIGURE("boards.tracks.palace_steps"), of: "step") }
+        [few] prowadzą { COUNT(FIGURE("boards.tracks.palace_steps"), of: "step") }
+       *[many] prowadzi { COUNT(FIGURE("boards.tracks.palace_steps"), of: "step") }
+    }. Wysłannik nie dotarł przed końcem? Wtedy twój wynik się nie liczy, choćby był najwyższy.
     .title = Dotrzyj do Pałacu
 learn-win-points = Dają je Statki, Dekrety, Wielki Mur, Żetony Podróży, Jadeit i Kości w Nocy. Pierwszy Wysłannik w Pałacu zajmuje najlepsze miejsce: { COUNT(FIGURE("boards.side-4-5.palace_vp[1]"), of: "vp") }.
     .title = Zbieraj punkty
@@ -69,15 +73,18 @@ lesson-how-you-win = Jak się wygrywa
 
 lesson-first-day = Twój pierwszy Dzień
     .line = Rozegraj jeden Dzień z pomocą pod ręką.
-lesson-first-day-envoy = To twój Wysłannik. Musi wspiąć się po tych stopniach do Pałacu, przed oblicze Cesarza. Liczba Dni: { $days }. Jeśli nie dotrze, nie wygrasz, choćby wszystko inne się udało.
+lesson-first-day-envoy = To twój Wysłannik. Musi wspiąć się po tych stopniach do Pałacu, przed oblicze Cesarza; ma na to { $days ->
+        [one] { $days } Dzień
+       *[many] { $days } Dni
+    }. Jeśli nie dotrze, nie wygrasz, choćby wszystko inne się udało.
     .title = Twój Wysłannik
     .known = Wysłannik musi dotrzeć do Pałacu
 lesson-first-day-card = Urzędnicy nie biorą łapówek, ale wymieniają Prezenty. W każdej turze dajesz Urzędnikowi jedną kartę, bierzesz tę, która tam leży, i działasz.
     .title = Jeden Prezent na turę
-    .do = Wybierz z ręki 5.
+    .do = Wybierz z ręki kartę 5.
     .known = Jedna karta na turę
     .else = Dziś można dać każdą kartę. Lekcja zaczyna od 5, bo trafi ona tam, gdzie stoi Wysłannik.
-lesson-first-day-free = Urzędnik od Pałacu ma 2. Twoja 5 jest wyższa: przyjmuje ją i nic nie chce. Jutro ta 2 będzie twoja.
+lesson-first-day-free = Urzędnik od Pałacu ma 2. Twoja 5 jest wyższa, więc opłaty nie ma. Jutro ta 2 będzie na twojej ręce.
     .title = Wyższa bez opłaty
     .do = Daj 5 Urzędnikowi od Pałacu.
     .known = Wyższa karta: bez opłaty
@@ -90,14 +97,14 @@ lesson-first-day-card-acts = Najpierw działa karta: na dole ma wieżę Intryg. 
     .else-dear = { COUNT(FIGURE("boards.option_b.intrigue"), of: "step") } za jednego Służącego to niezła okazja. Ale dziś Służący mają co robić gdzie indziej.
     .else-skip = Akcję można pominąć. Ruch, który nic nie kosztuje, warto wykonać.
 lesson-first-day-official-acts = Teraz Pałac. Sześciany na twojej planszy to Służący: nimi pokrywa się koszty. A przesuwa Wysłannika o jedno pole, B o dwa i jeszcze podnosi w Intrygach.
-    .title = Służący to środki
+    .title = Służący to twoje środki
     .do = Wybierz B: dwa pola.
-    .known = Za lepsze usuwa się Służących
+    .known = Lepsza opcja kosztuje Służących
     .else-cheap = To oszczędza Służących, ale Wysłannik ma do Cesarza o pole dalej.
     .else-skip = Można pominąć. Ale wtedy Wysłannik stoi w miejscu, a Dzień jest krótki.
-lesson-first-day-lower = Na Murze stoi już Służący przeciwnika i znów trwa twoja tura. Zobacz, co się dzieje, gdy karta jest niższa niż ta, która leży.
+lesson-first-day-lower = Na Murze stoi już Służący przeciwnika i znów jest twoja tura. Zobacz, co się dzieje, gdy dana karta jest niższa niż ta, która leży u Urzędnika.
     .title = Znowu twoja tura
-    .do = Wybierz 2: jej akcja porusza Wysłannika.
+    .do = Wybierz kartę 2: jej akcja porusza Wysłannika.
     .else = Też można. Lekcja bierze 2, żeby pokazać, ile kosztuje niska karta.
 lesson-first-day-fee = Urzędnik od Dekretów ma 3, a twoja 2 nie jest wyższa. Wymienić można mimo to, za opłatą.
     .title = Nie wyższa? Opłata
@@ -112,7 +119,7 @@ lesson-first-day-discard = Usuń z Puli { COUNT(FIGURE("boards.prices.exchange-
     .else-pay = Wtedy od razu brakuje tych Służących: następny zakup też ma swój koszt.
     .else-none = Nic to nie kosztuje i nic się nie dzieje: ani ruchu Wysłannika, ani Dekretu.
     .else-other = 6 też się nada, ale to mocniejsza karta i ma dziś jeszcze co robić.
-lesson-first-day-decree = Wysłannik zrobił krok. Dekret masz do końca gry. Ten daje od razu PZ, punkty zwycięstwa, a co Poranek Służącego. Jednego Służącego usuwasz, drugi na nim staje.
+lesson-first-day-decree = Wysłannik jest o pole wyżej. Dekret masz do końca gry. Ten daje od razu PZ, punkty zwycięstwa, a co Poranek Służącego. Jednego Służącego usuwasz, drugi na nim staje.
     .title = Dekret zostaje
     .do = Zdobądź podświetlony Dekret.
     .known = Dekrety działają do końca gry
@@ -138,7 +145,10 @@ lesson-first-day-morning = Twoich dopasowań było najwięcej: { COUNT(FIGURE("b
     .do = Użyj Dekretu.
     .known = Najwięcej dopasowań: PZ i ruch Wysłannika
     .else = Można pominąć, ale wtedy Dekret tego Poranka nic nie daje.
-lesson-first-day-tomorrow = To, co wczoraj trafiło do ciebie, jest dziś twoją ręką. I tak Dzień po Dniu; liczba Dni: { $days }. Potem wśród obecnych w Pałacu wygrywa najwyższy wynik.
+lesson-first-day-tomorrow = To, co wczoraj trafiło do ciebie, jest dziś twoją ręką. I tak Dzień po Dniu, razem { $days ->
+        [one] { $days } Dzień
+       *[many] { $days } Dni
+    }. Potem wśród obecnych w Pałacu wygrywa najwyższy wynik.
     .title = Wczorajsze Prezenty
 
 ## Co jest nie tak ze skryptem
@@ -157,7 +167,7 @@ tip = Co nowego
 tip-read = Jasne
 tip-off = Bez wskazówek
 page-setting_tips = Wskazówki
-    .line = W pierwszej partii małe kartki mówią, co nowego, każda raz.
+    .line = W pierwszej partii małe kartki podpowiadają, co nowego, każda raz.
 tip-envoy = Twój Wysłannik jeszcze stoi w miejscu; bez audiencji nic się nie liczy.
 tip-last-day =
     { $left ->
@@ -168,17 +178,17 @@ tip-last-day =
 tip-fee = Twoja karta nie jest wyższa, stąd opłata. Można też nic nie wnosić: karty zamienią się miejscami i żadna nie zadziała.
 tip-servants = Twoja Pula jest prawie pusta. Służących dają karty, żetony i Noc, a co Poranek przychodzą nowi.
 tip-ship = Twój Statek jest pełny. Na Kanale może odebrać Nagrodę swojego Portu; każdej Nocy dryfuje dalej.
-tip-last-card = To twoja ostatnia karta na dziś. To, co weźmiesz, jest jutro w ręce, razem ze wszystkimi odrzuconymi.
+tip-last-card = To twoja ostatnia karta na dziś. To, co weźmiesz, będzie jutro na twojej ręce, razem z resztą odrzuconych.
 tip-wall = Jeszcze jeden Służący dopełni odcinek Muru: zobacz, kto ma tam najwięcej i kto stoi wyżej na Torze Intryg.
-tip-dice = U jednego z Urzędników leży karta pasująca do Kości Przeznaczenia: { LIST($faces) }. Wzięta dziś, nagrodzi w Nocy.
+tip-dice = U jednego z Urzędników leży karta pasująca do Kości Przeznaczenia: { LIST($faces) }. Wzięta dziś, przyniesie w Nocy Służącego.
 tip-tokens = Odłożone Żetony Podróży można oddać w każdej chwili swojej tury; są pod odpowiedziami.
-tip-medal = Za pierwszą akcję Intryg tego Dnia bierze się Medal i jutro zaczyna.
+tip-medal = Kto pierwszy wykona dziś akcję Intryg, bierze Medal i jutro zaczyna.
 
 ## Liczby o tobie
 
 numbers = Twoje liczby
     .line = Z partii zakończonych w tej przeglądarce. Nic z tego nie wychodzi poza ten serwer i to urządzenie.
-numbers-none = Nie ma tu jeszcze zakończonej partii. Liczby przyjdą z pierwszą.
+numbers-none = Nie ma tu jeszcze zakończonej partii. Liczby pojawią się po pierwszej.
 numbers-unread =
     { $n ->
         [one] Jednej partii nie da się ponownie odczytać, więc jest pominięta.

@@ -52,6 +52,12 @@ location-travel = Podróż
     .official-gen = Urzędnika od Podróży
     .official-dat = Urzędnikowi od Podróży
     .does = zbieraj Żetony Podróży
+    .moves =
+        { FIGURE("boards.option_b.travel") ->
+            [one] { FIGURE("boards.option_b.travel") } ruch
+            [few] { FIGURE("boards.option_b.travel") } ruchy
+           *[many] { FIGURE("boards.option_b.travel") } ruchów
+        }
 location-wall = Wielki Mur
     .gen = Wielkiego Muru
     .short = Wielki Mur
@@ -197,7 +203,7 @@ decree-jade-discount = Tańszy Jadeit
     .short = { COUNT($vp, of: "vp") }, Jadeit o 1 taniej
 decree-wall-bonus = Dodatkowy budowniczy
     .quoted = „Dodatkowy budowniczy”
-    .does = { COUNT($vp, of: "vp") } od razu; przy każdej akcji Wielkiego Muru jeszcze 1 z puli ogólnej
+    .does = { COUNT($vp, of: "vp") } od razu; przy każdej akcji Wielkiego Muru jeszcze 1 Służący z puli ogólnej
     .short = { COUNT($vp, of: "vp") }, Mur +1 z puli ogólnej
 decree-equal-gifts = Równe Prezenty
     .quoted = „Równe Prezenty”

@@ -1,7 +1,7 @@
-### Dane z własnego pudełka: `gugong catalog edit` oraz to, co mówi o nich towarzysz.
+### Dane z własnego pudełka: `gugong catalog edit` oraz to, co mówi o nich pomocnik.
 
 own-welcome = { $file }: dane z twojego pudełka. Zostało pytań: { $n } z { $all }. Każda odpowiedź jest od razu zachowana; można przerwać i dokończyć później.
-own-help = Należy wpisać to, co wydrukowano w pudełku. Enter: tak samo jak u nas. -: pominąć. back (wstecz), next (następna część), quit, ?
+own-help = Wpisz to, co jest wydrukowane w twoim pudełku. Enter: tak samo jak u nas. -: pominąć. back (wstecz), next (następna część), quit, ?
 own-part = { $file }: { COUNT($n, of: "figure") }
 own-ask = { $name }
 own-ask_card = { $name }: wartość i akcja, na przykład 4 canal
@@ -12,9 +12,9 @@ own-what_gift_cards-name = Nazwa Prezentu o wartości { $item }
 own-what_travel_tokens-copies = Ile jest żetonów tego rodzaju: { NAME($item) }
 own-what_decrees-cost = Koszt tego Dekretu w Służących: { NAME($item) }
 own-what_boards-faces = Ścianki Kości Przeznaczenia
-own-what_boards-servants = Służący na każdy dzień, na torze dni
+own-what_boards-servants = Służący na każdy Dzień, na torze Dni
 own-what_boards-jade_houses = Ceny domów z Jadeitem, na tej stronie planszy: { $item }
-own-what_boards-palace_vp = PZ miejsc w Pałacu, na tej stronie planszy: { $item }
+own-what_boards-palace_vp = PZ pól w Pałacu, na tej stronie planszy: { $item }
 own-what_boards-cities = Ile miast ma mapa
 own-what_boards-perimeter = Miasta na skraju mapy, dookoła
 own-what_boards-inner = Miasta w środku mapy
@@ -31,7 +31,7 @@ own-not-yet = Coś jeszcze do siebie nie pasuje: { $why }.
 own-draft = To, co jeszcze do siebie nie pasuje, czeka w pliku { $file }: { $why }.
 own-end = Na razie wystarczy; zostało pytań: { $n }. Dalej: gugong catalog edit { $file }. Gra z tymi danymi: --catalog { $file }
 own-end_all = To już wszystko. Gra z tymi danymi: gugong meng --catalog { $file } albo gugong play --catalog { $file }
-own-end_draft = Na razie wystarczy; zostało pytań: { $n }. Można z nimi zagrać, gdy tylko jakieś będą i będą do siebie pasować. Dalej: gugong catalog edit { $file }
+own-end_draft = Na razie wystarczy; zostało pytań: { $n }. Można z tym plikiem zagrać, gdy tylko będą w nim dane, które do siebie pasują. Dalej: gugong catalog edit { $file }
 own-no-such = Żadna nazwa nie zaczyna się od { $name }. Lista nazw: gugong catalog
 own-companion = Z { $all } danych gry podstawowej { $n } to dane odtworzone, przede wszystkim Karty Prezentów, liczby Żetonów Podróży, koszty Dekretów i mapa: twoje pudełko może się różnić. Własne dane wpisuje się przez: gugong catalog edit moje-pudelko.toml, a gra z nimi to: gugong meng --catalog moje-pudelko.toml. Gdy inna jest tylko nazwa miasta, wystarczy wpisać rodzaj jego Żetonu.
 own-companion_catalog = W użyciu są dane z twojego pliku; z { $all } danych gry podstawowej nadal odtworzonych jest { $n }.

@@ -42,8 +42,9 @@ page-officials = Urzędnicy
 page-official = { NAME($place, form: "short") }, { NAME($card) }
 page-side = Gracze i dziennik
 page-players = Gracze
+page-toolbar = Narzędzia
 page-skip = Do odpowiedzi
-page-taller = Wyżej
+page-taller = Powiększ
 page-whole-board = Cała plansza
 page-mine = Twoja plansza i ręka
 page-own-board = Twoja plansza: { $vp } PZ, Służący w Puli: { $pool }, w puli ogólnej: { $supply }, Jadeity: { $jade }, Żetony Podróży: { $tokens }
@@ -105,6 +106,11 @@ page-exchange-tokens = Wymień żetony
 page-hurry = Ponaglij
     .title = { $bot } przestaje myśleć, a na to jedno pytanie odpowiada szybki bot.
     .spoken = Ponaglij: { $bot } odpowiada od razu
+
+wait = Zanim przyjdzie twoja kolej
+wait-how = Wskaż swoją kartę, a zobaczysz, kto by ją przyjął. Nic nie jest zagrywane.
+wait-free = bez opłaty: { LIST($places, form: "short") }
+wait-fee = wszędzie z opłatą
 
 ## Cofanie
 
@@ -186,7 +192,7 @@ page-result-envoy = pole { $step }
 page-result-retreats = pole { $step }
 page-result-arrives = w Pałacu, { $spot } PZ
 page-result-intrigue = { $change }, pole { $step }
-page-result-wall = { $total } z { $size }
+page-result-wall = { $stands }
 page-result-wall-complete = ukończony
 page-result-loads = { NAME($berth) }
 page-result-moves-ship = do { NAME($ahead, form: "gen") }
@@ -198,7 +204,7 @@ page-result-discard-fee = odrzucona
 page-result-draw-gift = +1 karta
 page-result-matches = { $matches }
 page-note_forced-decline = Nic innego nie można zrobić: rezygnacja.
-page-note_forced-done = Nic innego nie można zrobić: gotowe.
+page-note_forced-done = Nic więcej nie można zrobić.
 page-note_resumed = Od początku tej partii zasady się zmieniły. Gra toczy się dalej od początku ostatniej tury.
 
 ## Między dwoma graczami przy jednym ekranie
@@ -229,7 +235,7 @@ page-your-place =
 page-ordinal = { $place }.
 page-score-lost = { NAME($who) } nie ma Wysłannika w Pałacu, więc wynik { $vp } PZ się nie liczy.
     .you = Twój Wysłannik nie dotarł do Pałacu, więc wynik { $vp } PZ się nie liczy.
-page-ahead-of = Przewaga { $vp } PZ, następny wynik: { NAME($other) }.
+page-ahead-of = Przewaga: { $vp } PZ. Drugie miejsce: { NAME($other) }.
 page-score-track = W czasie gry
 page-total = Razem
 page-another-game = Kolejna partia
@@ -241,7 +247,7 @@ page-end = Koniec
 
 page-the-table = Stół
 page-download = Pobierz zapis
-page-slider = Odpowiedź z { $plies }
+page-slider = Numer odpowiedzi, od 0 do { $plies }
 page-of = { $n } z { $last }
 page-moment-of = Dzień { $day }, tura { $turn }
 page-set = Gra jest przygotowana.
@@ -272,13 +278,13 @@ page-setting_always_gain = Zawsze bierz Służących, którzy nic nie kosztują
     .line = Nikt nie pyta, czy ich chcesz.
 page-setting_sound = Dźwięk, gdy przychodzi twoja tura
     .line = Jedno stuknięcie w drewno.
-page-setting_theme = Jasno czy ciemno:
+page-setting_theme = Wygląd:
 page-theme_system = jak w systemie
-page-theme_light = jasno
-page-theme_dark = ciemno
+page-theme_light = jasny
+page-theme_dark = ciemny
 page-setting_size = Plansza:
 page-size_fit = mieści się w oknie
-page-size_large = większy tekst, przesuwana
+page-size_large = większy tekst, przesuwanie palcem lub myszą
 page-setting_speed = Tempo ruchu i wyjaśnień Menga:
 page-setting_language = Język:
 page-speed_slow = wolno
@@ -313,7 +319,7 @@ page-rules-found =
         [few] { $n } zasady
        *[many] { $n } zasad
     }
-page-rules-found_none = Żadna zasada nie ma wszystkich tych słów.
+page-rules-found_none = W żadnej zasadzie nie ma wszystkich tych słów.
 page-rules-found_nothing = Wpisz słowo albo numer zasady.
 page-chapter-B-SET = Przygotowanie gry
 page-chapter-B-MOR = Poranek
@@ -349,12 +355,12 @@ page-to-table = Wróć do stołu
 page-safe = Twoje partie są zachowane.
 page-lost = Łączę ponownie… dotychczasowa gra jest zapisana.
 page-unsent = Twoja odpowiedź nie jest jeszcze wysłana. Próbuję ponownie…
-page-offline = Brak połączenia. Stół widać takim, jakim był ostatnio.
+page-offline = Brak połączenia. Widać ostatni znany stan stołu.
 page-unreachable = Nie można połączyć się z serwerem.
 page-late =
     { NAME($who, form: "is") ->
         [you] twoja odpowiedź była wcześniejsza; oto nowa sytuacja
-       *[other] { NAME($who) } odpowiada wcześniej; oto nowa sytuacja
+       *[other] szybszą odpowiedź daje { NAME($who) }; oto nowa sytuacja
     }
 page-late_own = odpowiedź przyszła już z innego twojego okna; oto nowa sytuacja
 page-broken = coś się tu nie udało; partia jest taka, jak po ostatniej odpowiedzi
@@ -398,7 +404,7 @@ page-record_no-text = { $name }: wiersz { $line }: to nie jest tekst
 page-at = Gùgōng: { $address }
 page-at_served = Gùgōng: { $address }; partie są w { $place }. Ctrl+C kończy.
 page-kept-in = Twoje partie są w { $place }. Ctrl+C kończy.
-page-no-port = nie można słuchać pod adresem { $host }, port { $port }: { $reason }
+page-no-port = nie można nasłuchiwać pod adresem { $host }, port { $port }: { $reason }
 
 page-no-new-games = na tym serwerze nie rozpoczyna się nowych partii
 page-no-uploads = na tym serwerze nie otwiera się zapisów partii

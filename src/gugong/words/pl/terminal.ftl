@@ -41,7 +41,7 @@ terminal-houses = domy { $prices }
 terminal-square = plac { $price }
 terminal-times = { $n }× { NAME($what, form: "short") }
 terminal-nobody = –
-terminal-more-board = Reszta: decrees, map
+terminal-more-board = Reszta: wpisz decrees albo map
 terminal-each = { NAME($who) }: { $what }
 
 ## Kto tu siedzi
@@ -53,10 +53,14 @@ terminal-player = Gracz { $n }
 ## Początek i koniec
 
 terminal-welcome = Gracze: { $players }, w tym komputer: { $bots }; ziarno losowości { $seed }. Wpisz help, aby zobaczyć pomoc.
-terminal-welcome_alone = Ty przeciw Mengowi, poziom { $difficulty }; ziarno losowości { $seed }. Wpisz help, aby zobaczyć pomoc.
-terminal-level_easy = Komputer gra na poziomie easy: patrzy na jedną turę i często idzie za kaprysem; dobry na pierwszą partię.
-terminal-level_normal = Komputer gra na poziomie normal: przegląda całą swoją turę i bierze to, co na jej koniec wygląda najlepiej, ale dalej nie patrzy.
-terminal-level_strong = Komputer gra na poziomie strong: nad każdą turą myśli sekundę: co inni mogą mieć i co mogą zrobić.
+terminal-welcome_alone = Ty przeciw Mengowi, { $difficulty ->
+        [easy] poziom prosty
+        [hard] poziom trudny
+       *[normal] poziom normalny
+    }; ziarno losowości { $seed }. Wpisz help, aby zobaczyć pomoc.
+terminal-level_easy = Komputer gra na poziomie łatwym (easy): patrzy na jedną turę i często kieruje się kaprysem; dobry na pierwszą partię.
+terminal-level_normal = Komputer gra na poziomie normalnym (normal): przegląda całą swoją turę i bierze to, co na jej koniec wygląda najlepiej, ale dalej nie patrzy.
+terminal-level_strong = Komputer gra na poziomie mocnym (strong): nad każdą turą myśli sekundę: co inni mogą mieć i co mogą zrobić.
 terminal-watching = Nie ma kogo pytać: na wszystkich miejscach gra komputer.
 terminal-curtain = { NAME($who) }, twoja tura. Niech inni nie patrzą. Naciśnij Enter.
 terminal-loaded = { $path }: gra toczy się dalej od odpowiedzi { $ply }.
@@ -70,8 +74,8 @@ terminal-load-keeps = Bieżącej partii nie można zachować ({ $reason }), wię
 terminal-none-kept = Nie ma zachowanej partii, którą można by dokończyć.
 terminal-which-kept = Która, od 1 do { $most }? Enter: ostatnia; q: żadna.
 terminal-no-such-kept = Na liście nie ma „{ $typed }”: wpisz liczbę od 1 do { $most } albo naciśnij Enter.
-terminal-kept-row = { $when } · graczy: { $players } · dzień { $day }
-terminal-kept-row_alone = { $when } · przeciw Mengowi · dzień { $day }
+terminal-kept-row = { $when } · gracze: { $players } · Dzień { $day }
+terminal-kept-row_alone = { $when } · przeciw Mengowi · Dzień { $day }
 terminal-cannot-write = Nie można zapisać pliku { $path }: { $reason }
 terminal-cannot-read = Nie można odczytać pliku { $path }: { $reason }
 terminal-which-file_save = Podaj plik: save my-game.txt
@@ -103,7 +107,7 @@ terminal-preview-what = Podaj odpowiedź: preview 3
 terminal-change = { $what }: { $before } → { $after }
 terminal-why-what = Podaj odpowiedź: why at jade
 terminal-rules-what = Podaj zasadę: rules B-DAY-03. Albo słowa, których szukasz: rules mur remis
-terminal-no-rules = Żadna zasada nie ma tych słów: { $words }
+terminal-no-rules = W żadnej zasadzie nie ma tych słów: { $words }
 terminal-no-such-rule = nie ma zasady { $rule }; czy chodziło o { LIST($near) }?
 
 ## Pomoc
@@ -119,6 +123,7 @@ terminal-help =
       log            co się ostatnio stało, z zasadami; log all
       why ANSWER     dlaczego odpowiedzi nie ma do wyboru: why at jade, why b
       rules ID       zasada: rules B-DAY-03; albo szukane słowa: rules mur remis
+      lang en        inny język: en, fr lub pl
       undo           cofnij swoją ostatnią decyzję
       save FILE      zachowaj partię w pliku
       load FILE      graj dalej zachowaną partię; ta zostaje najpierw zachowana

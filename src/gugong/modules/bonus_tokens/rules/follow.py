@@ -49,7 +49,7 @@ class Followers(Frame):
         state.then([Follow(seat, self.location), later])
 
     def judge(self, state: State, answer: Answer) -> Reason | None:
-        fine = answer is state.rules.answers.decline or answer.text == ANSWER
+        fine = answer is state.rules.answers.decline or answer.verb == ANSWER
         return None if fine else NOT_ASKED
 
 

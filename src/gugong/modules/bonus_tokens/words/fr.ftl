@@ -20,9 +20,9 @@ token-follow = suivre
 
 ask-token-marker = Quel pion de votre Réserve placez-vous sur le jeton « { NAME($token) } » ?
 ask-token-location = Sur quel lieu posez-vous le jeton « { NAME($token) } » ?
-ask-follow = Une action « { NAME($location) } » vient d’avoir lieu, et votre jeton s’y trouve. Suivez-vous cette action ?
+ask-follow = Quelqu’un vient d’effectuer l’action « { NAME($location) } », là où se trouve votre jeton. Suivez-vous cette action ?
     .title = Suivez-vous cette action ?
-    .context = Une action « { NAME($location) } » vient d’avoir lieu, et votre jeton s’y trouve.
+    .context = Quelqu’un vient d’effectuer l’action « { NAME($location) } », là où se trouve votre jeton.
 ask-follow-action = Vous suivez l’action « { NAME($location) } ». Comment l’effectuez-vous ?
     .title = Comment effectuez-vous l’action ?
     .context = Vous suivez l’action « { NAME($location) } ».

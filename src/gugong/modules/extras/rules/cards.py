@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gugong.engine.actions import CARD, MODULE, Answer
+from gugong.engine.actions import CARD, Answer
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.effects import NO_CARDS, card_used, cards_to_swap
 from gugong.engine.frames import NOT_ASKED, Frame, register
@@ -19,6 +19,7 @@ from gugong.engine.tracks import RetreatEnvoy, judge_retreat, turns_on_hand
 from gugong.errors import because
 
 REPLACE: Final = "replace"
+STEP_BACK: Final = "step-back"
 PILE_EMPTY: Final = Reason("pile-empty", "X-EXT-12")
 NOT_YOUR_CARD: Final = Reason("not-your-card", "X-EXT-12")
 NOT_REPLACEABLE: Final = Reason("not-replaceable", "X-EXT-13")
@@ -128,7 +129,7 @@ class ReplaceOnWall(Frame):
     def judge(self, state: State, answer: Answer) -> Reason | None:
         if answer is state.rules.answers.decline or answer in replaceable(state, self.seat):
             return None
-        return NOT_REPLACEABLE if answer.kind == MODULE and answer.text.startswith(f"{REPLACE} ") else NOT_ASKED
+        return NOT_REPLACEABLE if answer.verb == REPLACE else NOT_ASKED
 
 
 def replaceable(state: State, seat: int) -> list[Answer]:
@@ -180,7 +181,7 @@ class StepForVp(Frame):
 
     def run(self, state: State) -> Decision | None:
         answers = state.rules.answers
-        options = [answers.by_text["step-back"]] if judge_retreat(state, self.seat, 1) is None else []
+        options = [answers.by_text[STEP_BACK]] if judge_retreat(state, self.seat, 1) is None else []
         if not options and not state.asides(self.seat) and not turns_on_hand(state, self.seat, -1):
             state.pop()
             state.tell("cannot-use-card", "C-45", self.seat)
@@ -196,7 +197,7 @@ class StepForVp(Frame):
     def judge(self, state: State, answer: Answer) -> Reason | None:
         if answer is state.rules.answers.decline:
             return None
-        return judge_retreat(state, self.seat, 1) if answer.text == "step-back" else NOT_ASKED
+        return judge_retreat(state, self.seat, 1) if answer.verb == STEP_BACK else NOT_ASKED
 
 
 register("swap-with-pile", SwapWithPile)

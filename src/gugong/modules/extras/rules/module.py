@@ -26,9 +26,7 @@ from gugong.engine.moments import Moments
 from gugong.engine.state import State
 from gugong.modules.extras.rules import meng
 from gugong.modules.extras.rules.automa import ExtrasAutoma
-from gugong.modules.extras.rules.cards import (
-    REPLACE,
-)
+from gugong.modules.extras.rules.cards import REPLACE, STEP_BACK
 from gugong.modules.extras.rules.chosen import CHOSEN_BY_DEFAULT, NAME, refuse_decrees
 from gugong.modules.extras.rules.decrees import LEVEL_4, DrawLevelFour
 from gugong.modules.extras.rules.moments import SCHEME, ExtrasMoments
@@ -94,7 +92,7 @@ class Extras(Module):
             answers.add(MODULE, f"{REPLACE} {seat} double", seat, 1)
         for number, benefit in enumerate(BENEFITS):
             answers.add(MODULE, f"{SCHEME} {benefit}", number, aside=True)
-        answers.word("step-back")
+        answers.word(STEP_BACK)
 
     def new_state(self, rules: Rules) -> ModuleState:
         return ExtrasState(False)

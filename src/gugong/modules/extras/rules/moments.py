@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from gugong.engine.actions import MODULE, Answer
+from gugong.engine.actions import Answer
 from gugong.engine.decisions import Reason
 from gugong.engine.frames import Frame
 from gugong.engine.ids import BENEFIT_JADE, BENEFITS, FROM_LOCATION
@@ -182,4 +182,4 @@ class ExtrasMoments(Moments):
 
 def is_scheme(answer: Answer) -> bool:
     """Whether it is the benefit of a turn."""
-    return answer.kind == MODULE and answer.text.startswith(f"{SCHEME} ")
+    return answer.verb == SCHEME

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gugong.engine.actions import CARD, MODULE, Answer
+from gugong.engine.actions import CARD, Answer
 from gugong.engine.decisions import Decision, Reason
 from gugong.engine.effects import card_used
 from gugong.engine.frames import NOT_ASKED, Frame, register
@@ -46,7 +46,7 @@ class TradeHands(Frame):
     def judge(self, state: State, answer: Answer) -> Reason | None:
         if answer is state.rules.answers.decline:
             return None
-        if answer.kind != MODULE or not answer.text.startswith(f"{TRADE} "):
+        if answer.verb != TRADE:
             return NOT_ASKED
         return None if answer.a in partners(state, self.seat) else NO_PARTNER
 

@@ -162,7 +162,7 @@ event-meng-once_cannot = { NAME($who) } ne peut pas payer { COUNT($fee, of: "ser
 ## Options and sources of VP
 
 why-config-extra-decrees = ils viennent avec le module extras
-why-config-extra-decree = il n’y a pas de { $given } ; il y a { $known }
+why-config-extra-decree = { $given } n’existe pas ; il y a { $known }
 why-config-extra-decree-of = { $decree } vient avec { $module }
 why-config-extra-decree-spaces = de niveau 4 : { $given } ; emplacements sur les plateaux des modules : { $spaces }
 why-config-extra-decree-meng = { $decree } n’est pas pour une partie contre M. Meng
@@ -179,7 +179,7 @@ why-extras-partner = l’autre main n’a pas de carte
 
 lesson-extras = Décrets et Cadeaux supplémentaires
     .line = Des cartes qui n’en font qu’à leur tête, et de nouveaux Décrets.
-lesson-extras-gifts = Six nouvelles cartes Cadeau sont dans la pioche. Vous en avez deux en main : l’image à leur pied dit ce qu’elles ont de particulier.
+lesson-extras-gifts = Six nouvelles cartes Cadeau sont dans la pioche. Vous en avez deux en main : l’image au bas de la carte dit ce qu’elle a de particulier.
     .title = De nouveaux Cadeaux
 lesson-extras-card = Ce 9 n’a pas d’action, mais pour un Officier il compte toujours comme le Cadeau supérieur, quoi qu’il y ait là.
     .title = Toujours supérieur

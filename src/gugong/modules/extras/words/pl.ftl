@@ -94,7 +94,7 @@ answer-token_reuse = użyj żetonu ponownie: { NAME($chosen, form: "does") }
     .note = { NAME($chosen, form: "does") }
 answer-decline_trade-hands = bez wymiany
 answer-decline_pile-swap = bez podmiany
-answer-decline_wall-replace = nikogo
+answer-decline_wall-replace = nikogo nie zastępuj
 answer-decline_envoy-for-vp = zostań na miejscu
 answer-decline_reuse = nie używaj żadnego
 
@@ -184,7 +184,7 @@ why-extras-partner = druga strona nie ma karty na ręce
 
 lesson-extras = Dodatkowe Dekrety i Prezenty
     .line = Nowe karty z własnym charakterem i nowe Dekrety.
-lesson-extras-gifts = W stosie jest sześć nowych Kart Prezentów. Dwie masz w ręce: obrazek na dole mówi, co w nich szczególnego.
+lesson-extras-gifts = W stosie jest sześć nowych Kart Prezentów. Dwie masz na ręce: obrazek na dole mówi, co w nich szczególnego.
     .title = Nowe Prezenty
 lesson-extras-card = Ta 9 nie ma akcji, ale u Urzędnika zawsze liczy się jako wyższy Prezent, cokolwiek tam leży.
     .title = Zawsze wyższa

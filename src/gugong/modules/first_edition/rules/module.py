@@ -15,6 +15,8 @@ from gugong.modules.first_edition.rules.face_up import (
 )
 from gugong.modules.first_edition.rules.moments import FirstEditionMoments
 
+USE = "token"  # the verb of the asides that use a token
+
 
 class FirstEdition(Module):
     """Six tokens of three kinds, shuffled among the others."""
@@ -46,11 +48,10 @@ class FirstEdition(Module):
 
     def add_answers(self, answers: AnswerTable, figures: Figures) -> None:
         for kind, name in enumerate(KINDS):
-            answers.add(MODULE, f"token {name}", kind, aside=True)
+            answers.add(MODULE, f"{USE} {name}", kind, aside=True)
 
     def new_state(self, rules: Rules) -> ModuleState:
-        texts = [f"token {name}" for name in KINDS]
-        uses = [answer for answer in rules.answers.all if answer.aside and answer.text in texts]
+        uses = [answer for answer in rules.answers.all if answer.aside and answer.kind == MODULE and answer.verb == USE]
         return new_state(rules, uses)
 
 

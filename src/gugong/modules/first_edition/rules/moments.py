@@ -155,7 +155,7 @@ def is_card_action(state: State, seat: int, asking: Frame) -> bool:
         return asking.seat == seat and asking.source == FROM_CARD and bool(ways(state, seat, asking.location))
     if isinstance(asking, MayGain):
         return asking.seat == seat and asking.prompt == "card-action"
-    return isinstance(asking, SwapCard) and asking.seat == seat and asking.rule == "B-CRD-04"
+    return isinstance(asking, SwapCard) and asking.seat == seat and asking.may == 1
 
 
 def makes_cheaper(state: State, seat: int, asking: Frame) -> bool:

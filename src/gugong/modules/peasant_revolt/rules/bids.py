@@ -25,6 +25,7 @@ from gugong.modules.solo.rules.gifts import put_under
 RULE: Final = "X-PRV-10"
 NOT_A_BID: Final = Reason("not-a-bid", "X-PRV-10")
 RETURN: Final = "return"
+BID: Final = "bid"
 
 
 class Revolt(RevoltFrame):
@@ -108,7 +109,7 @@ def possible_bids(state: State, seat: int) -> list[Answer]:
 
 def bid_text(card: str, token: int) -> str:
     """A bid in words: the card, and the bid token if it is used."""
-    return f"bid {card}" + (f" {token:+d}" if token else "")
+    return f"{BID} {card}" + (f" {token:+d}" if token else "")
 
 
 class Outcome(RevoltFrame):

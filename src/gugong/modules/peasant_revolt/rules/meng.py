@@ -22,6 +22,7 @@ LOWEST: Final = 0
 ANY: Final = 1
 SIDES: Final = ("lowest", "any")  # what the two sides of the special token say of his bid
 FLIP: Final = "flip"
+OF_SPECIAL: Final = 1  # the second number of a flip of the special token; of his bid token the first is its worth
 
 
 def action(state: State, seat: int, special: int) -> list[Frame]:

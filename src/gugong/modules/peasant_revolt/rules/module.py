@@ -16,7 +16,7 @@ from gugong.engine.rules import Official
 from gugong.engine.state import State
 from gugong.modules.peasant_revolt.rules.automa import RevoltAutoma
 from gugong.modules.peasant_revolt.rules.bids import RETURN, bid_text
-from gugong.modules.peasant_revolt.rules.meng import FLIP, SIDES
+from gugong.modules.peasant_revolt.rules.meng import FLIP, OF_SPECIAL, SIDES
 from gugong.modules.peasant_revolt.rules.moments import RevoltMoments
 from gugong.modules.peasant_revolt.rules.official import Agriculture
 from gugong.modules.peasant_revolt.rules.state import NAME, PEASANTS, RevoltState, revolt_tokens, track_size
@@ -77,7 +77,7 @@ class PeasantRevolt(Module):
         answers.add(MODULE, RETURN)
         worth = int(board["bid_token"])
         for side, said in enumerate(SIDES):
-            answers.add(MODULE, f"{FLIP} {said}", side)
+            answers.add(MODULE, f"{FLIP} {said}", side, OF_SPECIAL)
         for token in (worth, -worth):
             answers.add(MODULE, f"{FLIP} {token:+d}", token)
         for number, card in enumerate(figures.cards):

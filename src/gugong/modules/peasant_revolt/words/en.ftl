@@ -68,11 +68,11 @@ ask-flip-special-token = Meng flips the special token. Which side lies up?
     .title = Which side lies up?
     .context = Meng flips the special token.
 ask-meng-bid = Which card of his discard pile does Meng bid?
-ask-card-action_peasants = Peasants: { COUNT(FIGURE("peasant_revolt.board.servants_a"), of: "servant") }, or up to { COUNT(FIGURE("peasant_revolt.board.servants_b"), of: "servant") } for 1 step of the Envoy back?
-    .title = Peasants: { COUNT(FIGURE("peasant_revolt.board.servants_a"), of: "servant") }, or up to { COUNT(FIGURE("peasant_revolt.board.servants_b"), of: "servant") } for 1 step of the Envoy back?
+ask-card-action_peasants = Peasants: { COUNT(FIGURE("peasant_revolt.board.servants_a"), of: "servant") }, or up to { COUNT(FIGURE("peasant_revolt.board.servants_b"), of: "servant") } if your Envoy goes 1 step back?
+    .title = Peasants: { COUNT(FIGURE("peasant_revolt.board.servants_a"), of: "servant") }, or up to { COUNT(FIGURE("peasant_revolt.board.servants_b"), of: "servant") } if your Envoy goes 1 step back?
     .context = By your card.
-ask-location-action_peasants = Peasants: { COUNT(FIGURE("peasant_revolt.board.servants_a"), of: "servant") }, or up to { COUNT(FIGURE("peasant_revolt.board.servants_b"), of: "servant") } for 1 step of the Envoy back?
-    .title = Peasants: { COUNT(FIGURE("peasant_revolt.board.servants_a"), of: "servant") }, or up to { COUNT(FIGURE("peasant_revolt.board.servants_b"), of: "servant") } for 1 step of the Envoy back?
+ask-location-action_peasants = Peasants: { COUNT(FIGURE("peasant_revolt.board.servants_a"), of: "servant") }, or up to { COUNT(FIGURE("peasant_revolt.board.servants_b"), of: "servant") } if your Envoy goes 1 step back?
+    .title = Peasants: { COUNT(FIGURE("peasant_revolt.board.servants_a"), of: "servant") }, or up to { COUNT(FIGURE("peasant_revolt.board.servants_b"), of: "servant") } if your Envoy goes 1 step back?
     .context = By the official.
 
 ## Answers
@@ -192,7 +192,7 @@ about-revolt-pile = Revolt tokens, face down
     .what = One is laid on the track for every request to the Peasants, every fruit bowl given and every brown token taken.
 about-revolt-track = Revolt track
     .kind = { $line } of { $size }
-    .what = When it is full, the peasants rise at the end of that turn: everybody bids a card of the discard pile. If the bids reach the tokens, the lowest bidder has the card back; if not, the highest has, and the others’ Envoys go back.
+    .what = When it is full, the peasants rise at the end of that turn: everybody bids a card of the discard pile. If the bids reach the sum of the tokens, the lowest bidder takes the card back; if not, the highest bidder does, and the others’ Envoys go back.
 about-line-revolt-threat = { $n }
     .label = Threat
 about-bid-token = Bid token

@@ -50,12 +50,12 @@ revolt-track_revealed = Révolte : { $values } = { $threat }
 
 ## Questions
 
-ask-bid = La Révolte éclate, force { $threat }. Quelle carte de votre défausse misez-vous, face cachée ?
+ask-bid = La Révolte éclate : sa force est de { $threat }. Quelle carte de votre défausse misez-vous, face cachée ?
     .title = Quelle carte de votre défausse misez-vous, face cachée ?
-    .context = La Révolte éclate, force { $threat }.
-ask-bid_token = La Révolte éclate, force { $threat }. Quelle carte de votre défausse misez-vous, face cachée, avec ou sans votre jeton Mise ?
+    .context = La Révolte éclate : sa force est de { $threat }.
+ask-bid_token = La Révolte éclate : sa force est de { $threat }. Quelle carte de votre défausse misez-vous, face cachée, avec ou sans votre jeton Mise ?
     .title = Quelle carte de votre défausse misez-vous, avec ou sans votre jeton Mise ?
-    .context = La Révolte éclate, force { $threat }.
+    .context = La Révolte éclate : sa force est de { $threat }.
 ask-return-bid = D’autres ont misé autant, et les Intrigues vous donnent l’avantage. Reprenez-vous en main { NAME($card, form: "the") } ?
     .title = Reprendre en main { NAME($card, form: "the") } ?
     .context = D’autres ont misé autant, et les Intrigues vous donnent l’avantage.
@@ -185,7 +185,7 @@ why-revolt-no-bid-yet = cette place n’a pas encore pu miser
 why-revolt-not-discarded = la carte n’est pas dans la défausse
 why-revolt-no-decree = il manque le Décret qui le permet
 why-revolt-values = il faut une liste de valeurs
-why-revolt-no-token-left = il ne reste pas de tel jeton : { $given }
+why-revolt-no-token-left = il ne reste aucun jeton { $given }
 why-revolt-meng-no-bid = M. Meng n’a pas encore misé
 why-revolt-meng-bids = seul M. Meng mise ainsi, avec une carte défaussée
 why-revolt-bid-discarded = la carte n’est dans la défausse de personne à qui l’on demande

@@ -77,9 +77,9 @@ class Solo(Module):
 
     def add_answers(self, answers: AnswerTable, figures: Figures) -> None:
         """The automa cards by number: one for each location that any module brings, then the special one."""
-        for location, at in enumerate(answers.at):
-            answers.add(MODULE, f"automa {at.text.partition(' ')[2]}", location)
-        answers.add(MODULE, f"automa {SPECIAL}", len(answers.at))
+        for location, name in enumerate(answers.locations):
+            answers.add(MODULE, f"automa {name}", location)
+        answers.add(MODULE, f"automa {SPECIAL}", len(answers.locations))
 
     def new_state(self, rules: Rules) -> ModuleState:
         """The whole deck, and the focus if it was chosen."""

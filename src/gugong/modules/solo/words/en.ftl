@@ -1,5 +1,6 @@
 ### Meng: what he does and why.
 
+module-solo = Meng
 page-chapter-X-SOL = Meng with modules
 page-chapter-S-SET = Meng: setting up
 page-chapter-S-DAY = Meng: his Day
@@ -38,10 +39,10 @@ event-automa-shuffled = The automa deck was empty; { COUNT($cards, of: "cards") 
 event-meng-acts_card = { NAME($who) } takes the action of his card: { NAME($location) }
 event-meng-acts_location = { NAME($who) } takes the action of the location: { NAME($location) }
 event-meng-acts_special = By his special card { NAME($who) } acts without paying, in the larger way: { NAME($location) }
-event-meng-cannot_servants = { NAME($who) } cannot act at { NAME($location) }: it takes { COUNT($needed, of: "servant") }; with his tokens he comes to { $could }
+event-meng-cannot_servants = { NAME($who) } cannot act at { NAME($location) }: it takes { COUNT($needed, of: "servant") }; with his tokens he has { $could }
 event-meng-cannot_no-city = { NAME($who) } cannot travel: there is no token for him on the map
 event-meng-cannot_no-room = { NAME($who) } cannot load a Ship: none has room, and no new one can enter
-event-meng-cannot_no-decree = { NAME($who) } can have no Decree
+event-meng-cannot_no-decree = { NAME($who) } can buy no Decree
 event-meng-cannot_blocked = { NAME($who) } cannot act at { NAME($location) }: nothing is possible there
 event-meng-no-swap = { NAME($card) } would swap cards, which { NAME($who) } never does: he scores { COUNT($vp, of: "vp") } instead
 event-meng-way_enters = { NAME($who, form: "whose") } Traveller enters at { NAME($city) }, the first city of his round with a token
@@ -58,10 +59,16 @@ event-meng-no-use_servants = { NAME($who, form: "whose") } pool is too small for
 event-meng-exchanges_servant = { NAME($who) } hands in Travel Tokens worth { $price } for a Servant: with it he can complete the action
 event-meng-exchanges_jade = { NAME($who, form: "whose") } Travel Tokens are worth { $price }: he hands them in for a Jade at once
 event-meng-exchanges_room = { NAME($who, form: "whose") } slots are full: he hands in Travel Tokens worth { $price }
-event-meng-jade_cheapest = { NAME($who) } takes the cheapest Jade, for { COUNT($price, of: "servant") }
-event-meng-jade_square = All houses are empty: { NAME($who) } takes a Jade of the square, for { COUNT($price, of: "servant") }
-event-meng-level_dear = { $level_words }: { LIST($candidates, form: "quoted") } would cost { NAME($who) } { LIST($figures) }, with 1 more to place; with his tokens he comes to { $could }
-event-meng-level_owned = { $level_words }: { NAME($who) } has all Decrees of it
+event-meng-jade_cheapest = { $price ->
+        [0] { NAME($who) } takes the cheapest Jade, without paying
+       *[other] { NAME($who) } takes the cheapest Jade, for { COUNT($price, of: "servant") }
+    }
+event-meng-jade_square = { $price ->
+        [0] All houses are empty: { NAME($who) } takes a Jade of the square, without paying
+       *[other] All houses are empty: { NAME($who) } takes a Jade of the square, for { COUNT($price, of: "servant") }
+    }
+event-meng-level_dear = { $level_words }: { LIST($candidates, form: "quoted") } would cost { NAME($who) } { LIST($figures) }, with 1 more to place; with his tokens he has { $could }
+event-meng-level_owned = { $level_words }: { NAME($who) } has all its Decrees already
 event-meng-decree_only = { $level_words }: “{ NAME($tile) }” is the only one { NAME($who) } does not have; he takes it
 event-meng-decree_cheaper = { $level_words }: { LIST($candidates, form: "quoted") } cost { LIST($figures) }; { NAME($who) } takes the cheaper one, “{ NAME($tile) }”
 event-meng-decree_alone = { $level_words }: { LIST($candidates, form: "quoted") } both cost { $figure }; you are on the other one; { NAME($who) } takes “{ NAME($tile) }”
@@ -82,7 +89,7 @@ event-meng-keeps_discard = At Twilight the card goes to { NAME($who, form: "whos
 event-twilight = Twilight: { NAME($who) } goes through his { COUNT($cards, of: "cards") } of the Day in their order
 event-twilight-card = Twilight card { $place }: { NAME($automa) }
 event-twilight-card_special = Twilight card { $place }: a special one
-event-meng-skips_servants = { NAME($who) } skips it: it takes { COUNT($needed, of: "servant") }, and with his tokens he comes to { $could }
+event-meng-skips_servants = { NAME($who) } skips it: it takes { COUNT($needed, of: "servant") }, and with his tokens he has { $could }
 event-meng-skips_no-city = { NAME($who) } skips it: there is no token for him on the map
 event-meng-skips_no-room = { NAME($who) } skips it: no Ship has room, and no new one can enter
 event-meng-skips_top = { NAME($who) } skips it: his Intrigue marker is at the top
@@ -141,7 +148,7 @@ why-meng-no-gift = Meng has no Gift Card
 
 about-automa = Meng’s cards
     .kind = Two cards make his turn
-    .what = An automa card names the official, his top Gift Card is given there. He is never asked and pays no fee. At Twilight he goes through the day’s automa cards once more.
+    .what = An automa card names the official to whom he gives his top Gift Card. He is never asked and pays no fee. At Twilight he goes through the day’s automa cards once more.
 about-focus = Meng’s focus: { NAME($focus, form: "short") }
     .kind = For the whole game
     .what = A special automa card sends him here. { about-automa.what }

@@ -1,5 +1,6 @@
 ### Meng: what he does and why.
 
+module-solo = M. Meng
 page-chapter-X-SOL = M. Meng avec les modules
 page-chapter-S-SET = M. Meng : mise en place
 page-chapter-S-DAY = M. Meng : sa Journée
@@ -64,10 +65,16 @@ event-meng-no-use_servants = { NAME($who) } : sa Réserve ne suffit pas pour le
 event-meng-exchanges_servant = { NAME($who) } échange { COUNT($price, of: "tokens") } contre 1 Serviteur : il peut ainsi finir l’action
 event-meng-exchanges_jade = { NAME($who) } a de quoi échanger { COUNT($price, of: "tokens") } : il prend tout de suite 1 Jade
 event-meng-exchanges_room = { NAME($who) } : ses emplacements sont pris, il échange { COUNT($price, of: "tokens") }
-event-meng-jade_cheapest = { NAME($who) } prend le Jade le moins cher, pour { COUNT($price, of: "servant") }
-event-meng-jade_square = Toutes les maisons sont vides : { NAME($who) } prend 1 Jade sur la Place de Jade, pour { COUNT($price, of: "servant") }
-event-meng-level_dear = { $level_words } : { LIST($candidates, form: "quoted") }, trop cher pour { NAME($who) } (coûts : { LIST($figures) }, et 1 de plus à placer) ; avec ses jetons il arrive à { $could }
-event-meng-level_owned = { $level_words } : { NAME($who) } en a déjà tous les Décrets
+event-meng-jade_cheapest = { $price ->
+        [0] { NAME($who) } prend le Jade le moins cher, sans payer
+       *[other] { NAME($who) } prend le Jade le moins cher, pour { COUNT($price, of: "servant") }
+    }
+event-meng-jade_square = { $price ->
+        [0] Toutes les maisons sont vides : { NAME($who) } prend 1 Jade sur la Place de Jade, sans payer
+       *[other] Toutes les maisons sont vides : { NAME($who) } prend 1 Jade sur la Place de Jade, pour { COUNT($price, of: "servant") }
+    }
+event-meng-level_dear = { $level_words } : { LIST($candidates, form: "quoted") } ; c’est trop cher pour { NAME($who) } (à payer : { LIST($figures) }, et 1 de plus à placer), car avec ses jetons il arrive à { $could }
+event-meng-level_owned = { $level_words } : { NAME($who) } a déjà tous ces Décrets
 event-meng-decree_only = { $level_words } : « { NAME($tile) } » est le seul qui manque à { NAME($who) } ; il le prend
 event-meng-decree_cheaper = { $level_words } : { LIST($candidates, form: "quoted") } (coûts : { LIST($figures) }) ; { NAME($who) } prend le moins cher, « { NAME($tile) } »
 event-meng-decree_alone = { $level_words } : { LIST($candidates, form: "quoted") } (coût : { $figure } chacun) ; vous êtes sur l’autre ; { NAME($who) } prend « { NAME($tile) } »

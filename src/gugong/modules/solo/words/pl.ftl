@@ -1,5 +1,6 @@
 ### Meng: co robi i dlaczego.
 
+module-solo = Meng
 page-chapter-X-SOL = Meng i moduły
 page-chapter-S-SET = Meng: przygotowanie gry
 page-chapter-S-DAY = Meng: jego Dzień
@@ -12,7 +13,7 @@ automa-special = specjalna
 
 level = Poziom { $level }
 level_today = Dziś poziom { $level }
-level_highest = Poziom { $level } przed wszystkimi
+level_highest = Poziom { $level } przed wszystkimi innymi
 
 ## Pytania
 
@@ -37,7 +38,7 @@ event-automa_special = { NAME($who) } odkrywa Specjalną Kartę Automy: idzie do
 event-automa-shuffled = Talia Automy jest pusta; na nowo przetasowane: { COUNT($cards, of: "cards") }
 event-meng-acts_card = { NAME($who) } wykonuje akcję swojej Karty: { NAME($location) }
 event-meng-acts_location = { NAME($who) } wykonuje akcję lokacji: { NAME($location) }
-event-meng-acts_special = Dzięki Specjalnej Karcie { NAME($who) } wykonuje akcję bez kosztu, w większej opcji: { NAME($location) }
+event-meng-acts_special = Dzięki Specjalnej Karcie { NAME($who) } wykonuje bez kosztu większą akcję: { NAME($location) }
 event-meng-cannot_servants = { NAME($who) } nie może wykonać akcji { NAME($location, form: "gen") }: koszt to { COUNT($needed, of: "servant") }, a razem z żetonami ma { $could }
 event-meng-cannot_no-city = { NAME($who) } nie może podróżować: na mapie nie ma dla niego żetonu
 event-meng-cannot_no-room = { NAME($who) } nie może nic załadować: żaden Statek nie ma miejsca, a nowy nie może wpłynąć
@@ -46,7 +47,7 @@ event-meng-cannot_blocked = { NAME($who) } nie może wykonać akcji { NAME($loca
 event-meng-no-swap = { NAME($card) } to podmiana, a { NAME($who) } nigdy nie podmienia kart: zamiast tego zdobywa { COUNT($vp, of: "vp") }
 event-meng-way_enters = { NAME($who) } wprowadza Podróżnika na mapę: pierwsze miasto z żetonem na jego trasie to { NAME($city) }
 event-meng-way_round = { NAME($who) } rusza dalej swoją trasą: następne miasto z żetonem to { NAME($city) }
-event-meng-way_bare = Na trasie nie ma już żetonów: { NAME($who) } zwraca się do najbliższego, miasto { NAME($city) }
+event-meng-way_bare = Na trasie nie ma już żetonów: { NAME($who) } rusza po najbliższy, miasto { NAME($city) }
 event-meng-way_nearest = { NAME($who) } jest poza swoją trasą i nie może do niej dotrzeć: najbliższy żeton ma miasto { NAME($city) }
 event-meng-way_back = { NAME($who) } wraca na swoją trasę: najbliższy żeton na niej ma miasto { NAME($city) }
 event-meng-instead_swap = { NAME($who) } nigdy nie podmienia kart: za ten żeton zdobywa { COUNT($vp, of: "vp") }
@@ -58,8 +59,14 @@ event-meng-no-use_servants = { NAME($who) } ma za małą Pulę na żeton „{ NA
 event-meng-exchanges_servant = { NAME($who) } wymienia Żetony Podróży, które liczą się jako { $price }, na Służącego: z nim może dokończyć akcję
 event-meng-exchanges_jade = { NAME($who) } ma Żetony Podróży, które liczą się jako { $price }: od razu wymienia je na Jadeit
 event-meng-exchanges_room = { NAME($who) } ma wszystkie miejsca zajęte: wymienia Żetony Podróży, które liczą się jako { $price }
-event-meng-jade_cheapest = { NAME($who) } bierze najtańszy Jadeit, za { COUNT($price, of: "servant", form: "acc") }
-event-meng-jade_square = Wszystkie domy są puste: { NAME($who) } bierze Jadeit z placu, za { COUNT($price, of: "servant", form: "acc") }
+event-meng-jade_cheapest = { $price ->
+        [0] { NAME($who) } bierze najtańszy Jadeit, bez płacenia
+       *[other] { NAME($who) } bierze najtańszy Jadeit, za { COUNT($price, of: "servant", form: "acc") }
+    }
+event-meng-jade_square = { $price ->
+        [0] Wszystkie domy są puste: { NAME($who) } bierze Jadeit z placu, bez płacenia
+       *[other] Wszystkie domy są puste: { NAME($who) } bierze Jadeit z placu, za { COUNT($price, of: "servant", form: "acc") }
+    }
 event-meng-level_dear = { $level_words }: { LIST($candidates, form: "quoted") }; koszt { LIST($figures) } i jeszcze 1 do umieszczenia, a razem z żetonami { NAME($who) } ma { $could }
 event-meng-level_owned = { $level_words }: { NAME($who) } ma wszystkie jego Dekrety
 event-meng-decree_only = { $level_words }: { NAME($who) } nie ma tylko jednego, „{ NAME($tile) }”, i bierze go
@@ -97,7 +104,7 @@ event-human-starts = { NAME($who) } zaczyna partię
     .you = Zaczynasz partię
 event-automa-of-modules = Moduły dodają do talii Automy { COUNT($added, of: "cards", form: "acc") }, a usuwają { COUNT($left_out, of: "cards", form: "acc") }
 event-decree-left-out = Przeciw Mengowi nie używa się Dekretu „{ NAME($tile) }”
-event-meng-saves = Dla Dekretu „{ NAME($tile) }” { NAME($who) } nie kupuje już Jadeitów za Intrygi ani za Żetony Podróży
+event-meng-saves = Z powodu Dekretu „{ NAME($tile) }” { NAME($who) } nie kupuje już Jadeitów za Intrygi ani za Żetony Podróży
 
 ## Na planszy
 
@@ -170,7 +177,7 @@ lesson-meng-turn = Najpierw Mur. Potem Wysłannik idzie o jedno pole, a wtedy 
     .title = Działaj, potem patrz
     .do = Wybierz A.
     .else = B umieszcza więcej, a Służących ubywa.
-lesson-meng-his = Meng odkrył kartę specjalną: wysłała go do jego lokacji, a w tej grze jest nią Podróż; tam działał w większy sposób bez kosztu. W partii każdy jego krok ma podany powód.
+lesson-meng-his = Meng odkrył kartę specjalną: wysłała go do jego lokacji, a w tej grze jest nią Podróż; tam wykonał większą akcję bez kosztu. W partii przy każdym jego ruchu podany jest powód.
     .title = Co zrobił Meng
     .known = Karta specjalna: jego lokacja, bez kosztu
 lesson-meng-fast = Wygrywasz, jeśli Wysłannik dotrze i masz więcej PZ. Talia Menga się nie spieszy: patrz na Kości i jego lokację i bierz przed nim to, co on bierze często.

@@ -11,24 +11,32 @@ from typing import Final
 
 from gugong.engine.actions import MODULE, Answer
 from gugong.engine.decisions import Decision, Reason
-from gugong.engine.frames import NOT_ASKED, Frame, register
+from gugong.engine.frames import BY_BENEFIT, BY_CHOICE, NOT_ASKED, Frame, register
 from gugong.engine.gifts import hand_is_open, show
 from gugong.engine.ids import FOR_JADE, NOWHERE
 from gugong.engine.state import State
-from gugong.engine.tracks import step_forward
+from gugong.engine.tracks import STEPS_OF_CHOICE, step_forward
 from gugong.errors import because
 from gugong.modules.stairs.rules import meng
 from gugong.modules.stairs.rules.conditions import cards_to_reveal, is_met
 from gugong.modules.stairs.rules.state import NO_TRACK, condition, in_play, stairs
-from gugong.modules.stairs.rules.tracks import JADE, LEFT, NO_ICON, REVEAL, RIGHT, Icon
+from gugong.modules.stairs.rules.tracks import (
+    CLIMB,
+    JADE,
+    LEFT,
+    NO_ICON,
+    REVEAL,
+    REVEALS,
+    RIGHT,
+    TRACK,
+    Icon,
+)
 
 NOT_FITTING: Final = Reason("stairs-card-not-fitting", "X-STA-03")
 CONDITION: Final = Reason("stairs-condition", "X-STA-03")
 NOT_LAID: Final = Reason("stairs-not-laid", "X-STA-01")
 LOCKED_IN: Final = Reason("stairs-locked", "X-STA-02")
 CHOSEN_STEP: Final = Reason("stairs-chosen-step", "C-36")
-# By these rules a player has chosen to step: the Palace action, a token, a Morning Decree.
-CHOSEN: Final = ("B-PAL-01", "B-PAL-02", "B-TOK-03", "B-DL1-04")
 
 
 def icon_above(state: State, seat: int) -> Icon:
@@ -49,9 +57,9 @@ def climb_turns_on_hand(state: State, seat: int) -> bool:
     return not inside and icon_above(state, seat).kind == REVEAL and not hand_is_open(state, seat)
 
 
-def admits_climb(state: State, seat: int, rule: str) -> bool:
+def admits_climb(state: State, seat: int, cause: str) -> bool:
     """Whoever has chosen a step that asks for a card has such a card."""
-    if rule not in CHOSEN or state.spot[seat] != NOWHERE:
+    if cause != BY_CHOICE or state.spot[seat] != NOWHERE:
         return True
     icon = icon_above(state, seat)
     return icon.kind != REVEAL or bool(cards_to_reveal(state, seat, icon))
@@ -60,11 +68,12 @@ def admits_climb(state: State, seat: int, rule: str) -> bool:
 class Climb(Frame):
     """So many steps up; `walked` have been made."""
 
-    def __init__(self, seat: int, steps: int, walked: int, rule: str) -> None:
+    def __init__(self, seat: int, steps: int, walked: int, rule: str, cause: str = BY_BENEFIT) -> None:
         self.seat = seat
         self.steps = steps
         self.walked = walked
         self.rule = rule
+        self.cause = cause
 
     def run(self, state: State) -> Decision | None:
         seat = self.seat
@@ -94,7 +103,7 @@ class Climb(Frame):
         if seat == state.rules.automa:
             return []
         answers = state.rules.answers
-        chosen = self.rule in CHOSEN
+        chosen = self.cause == BY_CHOICE
         icon = icon_above(state, seat)
         options: list[Answer] = []
         if stairs(state).on[seat] == NO_TRACK:
@@ -108,7 +117,7 @@ class Climb(Frame):
         elif chosen:
             return options
         else:
-            options = [answers.by_text["climb"]]
+            options = [answers.by_text[CLIMB]]
         if not (chosen and self.walked == 0 and options):
             options.append(answers.decline)
         return options
@@ -120,7 +129,7 @@ class Climb(Frame):
             state.tell("stairs-declines", "C-36", seat)
             return
         at_start = stairs(state).on[seat] == NO_TRACK
-        card = answer.a if answer.text.startswith("reveal ") else -1
+        card = answer.a if answer.verb == REVEALS else -1
         if at_start:
             choose_track(state, seat, LEFT if card >= 0 else stairs(state).tracks[answer.a].side)
         if card >= 0:
@@ -132,22 +141,22 @@ class Climb(Frame):
         if icon_above(state, self.seat).kind != NO_ICON:
             state.tell("stairs-condition", "X-STA-03", self.seat, state.envoy[self.seat] + 1, stairs(state).laid[LEFT])
         step_forward(state, self.seat, 1, self.rule)
-        state.then([Climb(self.seat, self.steps - 1, self.walked + 1, self.rule)])
+        state.then([Climb(self.seat, self.steps - 1, self.walked + 1, self.rule, self.cause)])
 
     def admits(self, state: State) -> bool:
-        return self.walked > 0 or admits_climb(state, self.seat, self.rule)
+        return self.walked > 0 or admits_climb(state, self.seat, self.cause)
 
     def judge(self, state: State, answer: Answer) -> Reason | None:
         if answer in self.options(state):
             return None
-        verb = answer.text.partition(" ")[0]
+        verb = answer.verb
         at_start = stairs(state).on[self.seat] == NO_TRACK
-        if verb == "track":
+        if verb == TRACK:
             return NOT_LAID if at_start and answer.a not in stairs(state).laid else CONDITION if at_start else LOCKED_IN
         shows = icon_above(state, self.seat).kind == REVEAL
-        if verb == "reveal" and shows:
+        if verb == REVEALS and shows:
             return NOT_FITTING
-        if verb == "climb" and not shows and not at_start:
+        if verb == CLIMB and not shows and not at_start:
             return CONDITION
         return CHOSEN_STEP if answer is state.rules.answers.decline else NOT_ASKED
 
@@ -165,7 +174,7 @@ def ways_up(state: State, seat: int) -> list[Answer]:
         if side == LEFT and icon.kind == REVEAL:
             found.extend(reveals(state, seat, icon))
         elif side == RIGHT or is_met(state, seat, icon):
-            found.append(by_text[f"track {track.name}"])
+            found.append(by_text[f"{TRACK} {track.name}"])
     return found
 
 
@@ -186,7 +195,7 @@ def reveals(state: State, seat: int, icon: Icon) -> list[Answer]:
     """The answers that show a card this space asks for."""
     by_text = state.rules.answers.by_text
     cards = state.rules.figures.cards
-    return [by_text[f"reveal {cards[card].name}"] for card in cards_to_reveal(state, seat, icon)]
+    return [by_text[f"{REVEALS} {cards[card].name}"] for card in cards_to_reveal(state, seat, icon)]
 
 
 def reveal(state: State, seat: int, card: int) -> None:
@@ -195,4 +204,4 @@ def reveal(state: State, seat: int, card: int) -> None:
     state.tell("stairs-reveals", "X-STA-03", seat, card)
 
 
-register("climb", Climb)
+register("climb", Climb, causes={BY_BENEFIT: (), BY_CHOICE: STEPS_OF_CHOICE})

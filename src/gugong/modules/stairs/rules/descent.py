@@ -17,7 +17,7 @@ from gugong.errors import because
 from gugong.modules.stairs.rules.climb import NOT_FITTING, reveal, reveals
 from gugong.modules.stairs.rules.conditions import cards_to_reveal, is_met
 from gugong.modules.stairs.rules.state import condition, in_play
-from gugong.modules.stairs.rules.tracks import REVEAL
+from gugong.modules.stairs.rules.tracks import REVEAL, REVEALS
 
 NO_WAY_BACK: Final = Reason("stairs-condition-back", "X-STA-04")
 
@@ -92,7 +92,7 @@ class Descend(Frame):
     def judge(self, state: State, answer: Answer) -> Reason | None:
         if answer in self.options(state):
             return None
-        return NOT_FITTING if answer.text.startswith("reveal ") else NOT_ASKED
+        return NOT_FITTING if answer.verb == REVEALS else NOT_ASKED
 
     def misfit(self, state: State) -> Reason | None:
         if not in_play(state):

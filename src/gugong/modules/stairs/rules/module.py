@@ -19,7 +19,17 @@ from gugong.modules.stairs.rules.climb import Climb, admits_climb, climb_turns_o
 from gugong.modules.stairs.rules.descent import Descend, descent_turns_on_hand, judge_descent
 from gugong.modules.stairs.rules.moments import StairsMoments
 from gugong.modules.stairs.rules.state import NAME, NO_TRACK, StairsState, stairs
-from gugong.modules.stairs.rules.tracks import LEFT, RIGHT, SIDES, read_tracks
+from gugong.modules.stairs.rules.tracks import (
+    BONUS,
+    CLIMB,
+    LEFT,
+    REVEALS,
+    RIGHT,
+    SIDES,
+    STEP_BACK,
+    TRACK,
+    read_tracks,
+)
 
 if TYPE_CHECKING:
     from gugong.engine.rules import Rules
@@ -37,11 +47,11 @@ class WayOfStairs(EnvoyWay):
     def turns_on_hand(self, state: State, seat: int, steps: int) -> bool:
         return climb_turns_on_hand(state, seat) if steps > 0 else descent_turns_on_hand(state, seat, -steps)
 
-    def admits_advance(self, state: State, seat: int, rule: str) -> bool:
-        return admits_climb(state, seat, rule)
+    def admits_advance(self, state: State, seat: int, cause: str) -> bool:
+        return admits_climb(state, seat, cause)
 
-    def advance_envoy(self, state: State, seat: int, steps: int, rule: str) -> list[Frame] | None:
-        return [Climb(seat, steps, 0, rule)]
+    def advance_envoy(self, state: State, seat: int, steps: int, cause: str, rule: str) -> list[Frame] | None:
+        return [Climb(seat, steps, 0, rule, cause)]
 
     def retreat_envoy(self, state: State, seat: int, steps: int, forced: bool, rule: str) -> list[Frame] | None:
         return None if forced else [Descend(seat, steps, rule)]
@@ -94,10 +104,10 @@ class Stairs(Module):
 
     def add_answers(self, answers: AnswerTable, figures: Figures) -> None:
         for number, track in enumerate(read_tracks(figures)):
-            answers.add(MODULE, f"track {track.name}", number)
+            answers.add(MODULE, f"{TRACK} {track.name}", number)
         for number, card in enumerate(figures.cards):
-            answers.add(MODULE, f"reveal {card.name}", number)
-        for text in ("climb", "bonus", "step-back"):
+            answers.add(MODULE, f"{REVEALS} {card.name}", number)
+        for text in (CLIMB, BONUS, STEP_BACK):
             answers.word(text)
 
     def new_state(self, rules: Rules) -> ModuleState:
@@ -107,7 +117,7 @@ class Stairs(Module):
         return [LayTrack(LEFT), LayTrack(RIGHT)]
 
     def draws_told(self, rules: Rules, own: dict[str, object], position: dict[str, object]) -> list[str]:
-        return [f"track {own[side]}" for side in SIDES if own.get(side) is not None]
+        return [f"{TRACK} {own[side]}" for side in SIDES if own.get(side) is not None]
 
     def envoy_way(self) -> EnvoyWay | None:
         return WayOfStairs()
@@ -122,7 +132,7 @@ class LayTrack(Frame):
     def run(self, state: State) -> Decision | None:
         by_text = state.rules.answers.by_text
         names = [track.name for track in stairs(state).tracks if track.side == self.side]
-        return Decision(CHANCE, "lay-track", [by_text[f"track {name}"] for name in names])
+        return Decision(CHANCE, "lay-track", [by_text[f"{TRACK} {name}"] for name in names])
 
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()

@@ -14,7 +14,18 @@ from gugong.engine.tracks import RetreatEnvoy
 from gugong.errors import because
 from gugong.modules.stairs.rules import meng
 from gugong.modules.stairs.rules.state import NO_TRACK, in_play, stairs
-from gugong.modules.stairs.rules.tracks import INTRIGUE, JADE, LEFT, NO_ICON, NOTHING, SERVANTS, VP, Icon
+from gugong.modules.stairs.rules.tracks import (
+    BONUS,
+    INTRIGUE,
+    JADE,
+    LEFT,
+    NO_ICON,
+    NOTHING,
+    SERVANTS,
+    STEP_BACK,
+    VP,
+    Icon,
+)
 
 RULE: Final = "X-STA-05"
 UPKEEP: Final = "X-STA-06"
@@ -69,7 +80,7 @@ class TrackBonus(Frame):
 
     def run(self, state: State) -> Decision | None:
         answers = state.rules.answers
-        bonus = answers.by_text["bonus"]
+        bonus = answers.by_text[BONUS]
         if self.seat == state.rules.automa:
             self.answer(state, bonus)
             return None
@@ -88,7 +99,7 @@ class TrackBonus(Frame):
                 state.gain_jade(self.seat, RULE)
 
     def judge(self, state: State, answer: Answer) -> Reason | None:
-        fine = answer.text == "bonus" or answer is state.rules.answers.decline
+        fine = answer.verb == BONUS or answer is state.rules.answers.decline
         return None if fine else NOT_ASKED
 
     def misfit(self, state: State) -> Reason | None:
@@ -115,7 +126,7 @@ class TrackPayment(Frame):
                 options = payments(state, self.seat, self.price, KEEP_NOTHING)
                 return state.ask(self.seat, "stairs-payment", options)
             if not self.can_pay(state) and self.is_in_reach(state):
-                return state.ask(self.seat, "stairs-payment", [state.rules.answers.by_text["step-back"]])
+                return state.ask(self.seat, "stairs-payment", [state.rules.answers.by_text[STEP_BACK]])
         state.pop()
         if self.seat == state.rules.automa:
             if not meng.pays(state, self.seat, self.item, self.price):
@@ -164,13 +175,13 @@ class TrackPayment(Frame):
 
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
-        if answer.text == "step-back":
+        if answer.verb == STEP_BACK:
             self.go_back(state)
         else:
             pay(state, self.seat, answer, self.rule)
 
     def judge(self, state: State, answer: Answer) -> Reason | None:
-        if answer.text == "step-back":
+        if answer.verb == STEP_BACK:
             return MUST_PAY if self.can_pay(state) else None
         if self.item != SERVANTS or answer.kind != PAY:
             return NOT_ASKED

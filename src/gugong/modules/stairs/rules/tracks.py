@@ -10,6 +10,13 @@ LEFT: Final = 0
 RIGHT: Final = 1
 SIDES: Final = ("left", "right")
 
+# The answers of this module by their first word; of a track or a card, `a` says which.
+TRACK: Final = "track"
+REVEALS: Final = "reveal"
+CLIMB: Final = "climb"
+BONUS: Final = "bonus"
+STEP_BACK: Final = "step-back"
+
 # Conditions of the left tracks, and what right tracks give and take.
 NO_ICON: Final = 0
 REVEAL: Final = 1

@@ -73,8 +73,8 @@ ask-lay-track = Which track is laid beneath the Palace?
 ask-stairs-track = Your Envoy sets out. Which of the two tracks does your Envoy climb?
     .title = Which of the two tracks does your Envoy climb?
     .context = Your Envoy sets out.
-ask-stairs-step = Your Envoy on { NAME($track) } may step on, { $there }. Does the Envoy step on?
-    .title = Does your Envoy step on?
+ask-stairs-step = Your Envoy on { NAME($track) } may go on, { $there }. Does your Envoy go on?
+    .title = Does your Envoy go on?
     .context = On { NAME($track) }, { $there }.
 ask-stairs-reveal = Space { $space } of { NAME($track) } asks for { $asks } of your hand. Which card do you show?
     .title = Which card do you show?
@@ -104,7 +104,7 @@ answer-track_right = { NAME($chosen) } on the right, { COUNT($steps, of: "step")
 answer-reveal = show { NAME($chosen) }, action: { NAME($chosen, form: "does") }
     .label = Show { NAME($chosen) }
     .note = { NAME($chosen, form: "does-note") }
-answer-climb = step on
+answer-climb = go on
 answer-bonus = take { $item }
 answer-step-back_stairs-payment = keep your tokens: Envoy 1 step back
     .label = Keep your tokens
@@ -122,8 +122,8 @@ why-stairs-card-not-fitting = space { $space } of { NAME($track) } asks for { $a
 why-stairs-card-not-fitting_hand = { NAME($chosen, form: "id") } is not in your hand, which holds { LIST($hand, form: "id") }
 why-stairs-not-laid = { NAME($chosen) } is not in this game, which has { LIST($laid) }
 why-stairs-locked = your Envoy is on { NAME($track) }, and can choose again only when it is back at the start
-why-stairs-chosen-step = you have chosen to step on. { $question } Answer with { $forms }
-    .page = you have chosen to step on. { $question }
+why-stairs-chosen-step = you have chosen to go on. { $question } Answer with { $forms }
+    .page = you have chosen to go on. { $question }
 why-stairs-must-pay = { $item } is due and you can pay it, so you must
 
 ## Events
@@ -198,19 +198,19 @@ why-stairs-no-payment = the Envoy's space asks for no such payment
 
 about-track_left = Stairs of { NAME($track) }
     .kind = It asks for things on the way
-    .what = On or over such a space an Envoy steps only if its player has what it asks for: { LIST($spaces) }.
+    .what = An Envoy enters or passes such a space only if its player has what it asks for: { LIST($spaces) }.
 about-track_right = Stairs of { NAME($track) }
     .kind = It gives and takes each Morning
-    .what = Each Morning an Envoy’s space gives something or takes it; who cannot pay goes one step back: { LIST($spaces) }.
+    .what = Each Morning an Envoy’s space gives something or takes it; whoever cannot pay goes one step back: { LIST($spaces) }.
 about-space = Stairs of { NAME($track) }, space { $step }
     .kind = A plain space
     .what = Nothing is asked for or given here. With its first step an Envoy chooses one of the two stairs.
 about-space_left = Stairs of { NAME($track) }, space { $step }
     .kind = Asks for: { $what }
-    .what = An Envoy steps on or over this space only if its player has that. Nothing is used up.
+    .what = An Envoy enters or passes this space only if its player has that. Nothing is used up.
 about-space_right = Stairs of { NAME($track) }, space { $step }
     .kind = Each Morning: { $what }
-    .what = For an Envoy that stands here in the Morning. Who cannot pay goes one step back.
+    .what = For an Envoy that stands here in the Morning. Whoever cannot pay goes one step back.
 icon-stairs-reveal = Show a card of your hand
 
 ## Lesson

@@ -181,7 +181,7 @@ why-figures-stairs-tracks = { $side ->
        *[right] il y a { $number } escaliers de droite, ici { $given }
     }
 why-figures-stairs-spaces = un escalier a une longueur (steps) et des cases numérotées à partir de 1
-why-figures-stairs-icon = il n’y a pas de tel symbole : { $given } ; { $near }
+why-figures-stairs-icon = ce symbole n’existe pas : { $given } ; { $near }
 why-figures-stairs-palace = la case { $step } est le Pavillon ; une case à symbole est avant elle, ici { $given }
 
 # Ce qui ne peut pas être dans une position
@@ -197,8 +197,8 @@ why-stairs-on-none = un Émissaire au départ n’est dans aucun escalier
 why-stairs-not-in-play = l’Escalier du Pavillon n’est pas en jeu
 why-stairs-no-way-back = aucune carte en main n’est celle que demande le retour
 why-stairs-laid = les escaliers se posent à la mise en place, pas plus tard
-why-stairs-no-bonus = la case de l’Émissaire ne donne pas un tel bonus
-why-stairs-no-payment = la case de l’Émissaire ne demande pas un tel paiement
+why-stairs-no-bonus = la case de l’Émissaire ne donne pas ce bonus
+why-stairs-no-payment = la case de l’Émissaire ne demande pas ce paiement
 
 ## The card about a thing
 

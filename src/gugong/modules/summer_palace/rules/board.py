@@ -17,6 +17,18 @@ NEUTRAL: Final = 2
 JADE: Final = 3
 PONDS: Final = ("neutral-or-jade", "court-lady", "neutral", "jade")
 
+# The answers of this module by their first word; `a` is the number of what they name, a pond or one of the words here.
+PIER: Final = "pier"
+POND: Final = "pond"
+FAVOURITE: Final = "favourite"
+TAKE: Final = "take"
+TAKEN: Final = ("neutral", "jade")
+HOME: Final = "home"
+AT_HOME: Final = ("servant", "double")
+STAY: Final = "stay"
+REPEAT: Final = "repeat"
+REPEATED: Final = ("card", "location", "both")
+
 ONE_PIER: Final = "pier-1"
 TWO_PIERS: Final = "pier-2"
 MORNING_PIER: Final = "morning-pier"
@@ -59,15 +71,17 @@ def neutral_servants(rules: Rules) -> int:
 def add_answers(answers: AnswerTable, figures: Figures) -> None:
     """Every answer of the Summer Palace; a pond is scored at any moment of a turn, or when that is asked."""
     for pond, name in enumerate(PONDS):
-        answers.add(MODULE, f"pier {name}", pond)
-        answers.add(MODULE, f"pond {name}", pond)
-        answers.add(MODULE, f"pond {name}", pond, aside=True)
-    for text in ("take neutral", "take jade", "home servant", "home double", "stay"):
-        answers.add(MODULE, text)
-    for text in ("repeat card", "repeat location", "repeat both"):
-        answers.add(MODULE, text)
+        answers.add(MODULE, f"{PIER} {name}", pond)
+        answers.add(MODULE, f"{POND} {name}", pond)
+        answers.add(MODULE, f"{POND} {name}", pond, aside=True)
+    for verb, things in ((TAKE, TAKEN), (HOME, AT_HOME)):
+        for number, thing in enumerate(things):
+            answers.add(MODULE, f"{verb} {thing}", number)
+    answers.add(MODULE, STAY)
+    for number, thing in enumerate(REPEATED):
+        answers.add(MODULE, f"{REPEAT} {thing}", number)
     for value in sorted(set(favourite_gifts(figures))):
-        answers.add(MODULE, f"favourite {value}", value)
+        answers.add(MODULE, f"{FAVOURITE} {value}", value)
 
 
 class Board:
@@ -83,18 +97,15 @@ class Board:
         self.lady_vp = number(figures, "court_lady_vp")
         self.two_piers = rules.effect(TWO_PIERS)
         answers = rules.answers.by_text
-        self.pier = [answers[f"pier {name}"] for name in PONDS]
-        self.pond = [answers[f"pond {name}"] for name in PONDS]
-        self.pond_aside = [answer for answer in rules.answers.all if answer.aside and answer.text.startswith("pond ")]
-        self.take_neutral = answers["take neutral"]
-        self.take_jade = answers["take jade"]
-        self.home_servant = answers["home servant"]
-        self.home_double = answers["home double"]
-        self.stay = answers["stay"]
-        self.repeat_card = answers["repeat card"]
-        self.repeat_location = answers["repeat location"]
-        self.repeat_both = answers["repeat both"]
-        self.favourite = [answers[f"favourite {value}"] for value in self.favourites]
+        self.pier = [answers[f"{PIER} {name}"] for name in PONDS]
+        self.pond = [answers[f"{POND} {name}"] for name in PONDS]
+        self.pond_aside = [answer for answer in rules.answers.all if answer.aside and answer.verb == POND]
+        self.take_neutral, self.take_jade = [answers[f"{TAKE} {thing}"] for thing in TAKEN]
+        self.home_servant, self.home_double = [answers[f"{HOME} {thing}"] for thing in AT_HOME]
+        self.stay = answers[STAY]
+        repeats = [answers[f"{REPEAT} {thing}"] for thing in REPEATED]
+        self.repeat_card, self.repeat_location, self.repeat_both = repeats
+        self.favourite = [answers[f"{FAVOURITE} {value}"] for value in self.favourites]
 
     def piers(self) -> list[Answer]:
         """The piers of this side."""

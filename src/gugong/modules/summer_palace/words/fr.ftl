@@ -211,7 +211,7 @@ why-config-focus-decrees = avec le Palais d’Été, ce n’est jamais « Décr
 source-summer_palace = Dame de la Cour
 
 # Pourquoi son fichier de chiffres ne peut pas servir
-why-figures-summer-pond = il n’y a pas de tel étang de ce côté : { $given } ; { $near }
+why-figures-summer-pond = cet étang n’est pas de ce côté : { $given } ; { $near }
 why-figures-summer-ponds = les étangs de ce côté sont { $known }, chacun une fois
 why-figures-summer-neutral = il y a { $number } Serviteurs neutres, il en faudrait { $needed } à { $players } joueurs
 why-figures-summer-gifts = il y a { $number } Cadeaux Favoris tous différents, ici { $given }
