@@ -13,8 +13,13 @@ from typing import Any
 
 import pytest
 
+from gugong.coach.judging import Budget, Judge, Judgement
 from gugong.coach.puzzles import DEPTH, puzzles
+from gugong.view import View
+from gugong.web.bots import coach_worker
+from gugong.web.bots import coaching as coaching_module
 from gugong.web.bots.coaching import Coaching, Reading
+from gugong.web.routes.puzzles import today
 from gugong.words.bundles import PLURALS
 from tests.coach.short import short_game
 from tests.lengths import length
@@ -106,11 +111,56 @@ def short_record() -> tuple[str, tuple[str, ...]]:
     return game.record().partition("\n")[0], tuple(text for _, text in game.answers)
 
 
+def test_the_process_is_there_before_the_first_hint_and_goes_when_nobody_wants_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(coaching_module, "EXPECTED", 0.01)
+
+    async def run() -> None:
+        coaching = Coaching()
+        try:
+            assert not coaching.started
+            coaching.expect()
+            coaching.expect()
+            await until(lambda: coaching.started)
+            pool = coaching._pool
+            assert await coaching.hint("other", short_record()[0], (), short_game().answers[0][0])
+            assert coaching._pool is pool
+            monkeypatch.setattr(coaching_module, "IDLE", 0.01)
+            coaching._rest()
+            await until(lambda: not coaching.started)
+            assert await coaching.hint("other", short_record()[0], (), short_game().answers[0][0])
+        finally:
+            coaching.close()
+
+    asyncio.run(run())
+
+
+def test_a_hint_thinks_no_longer_than_is_left_of_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[float] = []
+
+    class Judging(Judge):
+        def judge(self, view: View, budget: Budget = Budget(), *more: Any, **named: Any) -> Judgement:  # noqa: B008
+            given.append(budget.time)
+            return super().judge(view, Budget(share=0.01), *more, **named)
+
+    monkeypatch.setattr(coach_worker, "Judge", Judging)
+    head, seat = short_record()[0], short_game().answers[0][0]
+
+    for late in (0.0, 1.0, 30.0):
+        assert coach_worker.hint(1, time.time() - late, head, (), seat)
+
+    assert given[0] == pytest.approx(2.0 - coach_worker.REST, abs=0.5)
+    assert given[1] == pytest.approx(1.0 - coach_worker.REST, abs=0.5)
+    assert given[2] == coach_worker.LEAST_TIME
+
+
 def asked(coaching: Coaching, key: str) -> Reading:
     """A game to be read, under this name."""
     return coaching.reading(key, *short_record(), 0)
 
 
+@pytest.mark.long
 def test_many_games_share_the_coach_and_a_hint_comes_first() -> None:
     many = length(4, 100)
 
@@ -155,7 +205,7 @@ def test_a_process_that_dies_is_replaced_and_a_page_that_left_stops_the_work() -
             await asyncio.sleep(0.5)
             assert reading.report.done == left
             assert asked(coaching, "one") is reading  # what was read stays
-            await until(lambda: reading.whole)
+            await until(lambda: asked(coaching, "one").whole)  # asking on, as its page does
             return reading, left
         finally:
             coaching.close()
@@ -179,9 +229,21 @@ def test_a_puzzle_is_shown_solved_and_missed(browser: Browser, language: str) ->
 
     assert f'value="{card}"' in shown
     assert 'data-solved="true"' in solved
+    assert f'data-id="{first.id}"' in solved  # the browser keeps it by this: numbers move
+    assert f'data-puzzle="{first.id}"' in browser.get("/puzzles/all").text
     assert 'data-solved="false"' in missed
     assert 'class="chosen"' in missed
     assert len(first.options[0].answers) == DEPTH
+
+
+def test_every_puzzle_has_its_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    for many in (1, 2, 53, 210, 280):
+        monkeypatch.setattr("gugong.web.routes.puzzles.puzzles", lambda many=many: (None,) * many)
+        days = []
+        for day in range(many):
+            monkeypatch.setattr(time, "time", lambda day=day: (20_000 + day) * 86_400.0)
+            days.append(today())
+        assert sorted(days) == list(range(1, many + 1))
 
 
 def test_wrong_addresses_of_puzzles_are_refused(browser: Browser) -> None:

@@ -34,6 +34,7 @@ from gugong.view import View, deal_hidden
 NODES: Final = 1500  # of the search through the turn
 # How many ways are followed, and on how many deals in all they have been followed before the rest is dropped.
 STAGES: Final = ((20, 8), (10, 24), (6, 64), (4, 200))
+Stages = Sequence[tuple[int, int]]
 DEALS: Final = 96  # of a position without a question
 TRIED: Final = 4  # so many exchanges are tried when a turn is played on
 WHIM: Final = 0.5  # in VP: how much worse the end of a turn is that is chosen a third as often
@@ -132,10 +133,13 @@ class Judge:
         played: Sequence[Answer] = (),
         stop: Callable[[], bool] = lambda: False,
         depth: int = 1,
+        stages: Stages = STAGES,
+        go_on: Callable[[list[Line]], bool] = lambda lines: True,
     ) -> Judgement:
         """The answers to the view's question, best first; `played` is a line to be judged with them.
 
-        Lines are told apart by so many answers (`depth`): two are the card of a turn and who gets it.
+        Lines are told apart by so many answers (`depth`): two are the card of a turn and who gets it. After each stage
+        but the last `go_on` may look at the lines that were followed, best first, and end it there.
         """
         decision = view.decision
         assert decision is not None, "it is not this seat's turn to answer"
@@ -150,7 +154,7 @@ class Judge:
                 lines.append(self.line((answer,)))
         dropped: list[Line] = []
         done = 0
-        for number, (most, deals) in enumerate(STAGES):
+        for number, (most, deals) in enumerate(stages):
             lines, worse = parted(lines, asked, most, depth)
             dropped = [*worse, *dropped]
             while done < max(1, int(deals * budget.share)):
@@ -164,7 +168,7 @@ class Judge:
             for line in lines:
                 line.scored = line.chance(view.seat) + 0.0005 * line.lead(view.seat)
             lines.sort(key=lambda line: -line.scored)
-            if number == len(STAGES) - 1 or (until and time.perf_counter() > until):
+            if number == len(stages) - 1 or (until and time.perf_counter() > until) or not go_on(lines):
                 break
         return Judgement(view.seat, tuple(apart([*lines, *dropped], depth)), asked)
 

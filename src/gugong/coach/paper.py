@@ -1,9 +1,11 @@
-"""Phrases on paper: reasons as plain JSON, and back, so that they are said in any language later."""
+"""Reasons and whole reports on paper: as plain JSON, and back, so that they are said in any language later."""
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
+from gugong.coach.reading import Luck, Report, Taken, Turn
 from gugong.coach.reasons import Why
 from gugong.words.phrase import Arg, Name, Person, Phrase
 
@@ -53,3 +55,39 @@ def why_to_json(why: Why) -> dict[str, object]:
 def why_from_json(data: dict[str, Any]) -> Why:
     """The same back."""
     return Why(data["source"], data["vp"], phrase_from_json(data["phrase"]))
+
+
+def report_to_json(report: Report) -> dict[str, object]:
+    """A report, as far as it has come, as plain JSON."""
+    turns = [
+        {**vars(turn), "played": taken_to_json(turn.played), "best": taken_to_json(turn.best)} for turn in report.turns
+    ]
+    return {**vars(report), "turns": turns, "luck": [asdict(each) for each in report.luck]}
+
+
+def report_from_json(data: dict[str, Any]) -> Report:
+    """The same back."""
+    turns = tuple(
+        Turn(
+            **{
+                **turn,
+                "played": taken_from_json(turn["played"]),
+                "best": taken_from_json(turn["best"]),
+                "sources": tuple((source, vp) for source, vp in turn["sources"]),
+            }
+        )
+        for turn in data["turns"]
+    )
+    luck = tuple(Luck(**each) for each in data["luck"])
+    return Report(**{**data, "start": tuple(data["start"]), "turns": turns, "luck": luck})
+
+
+def taken_to_json(taken: Taken) -> dict[str, object]:
+    """A line that was taken, or could have been."""
+    return {**vars(taken), "why": [why_to_json(why) for why in taken.why]}
+
+
+def taken_from_json(data: dict[str, Any]) -> Taken:
+    """The same back."""
+    why = tuple(why_from_json(each) for each in data["why"])
+    return Taken(tuple(data["answers"]), tuple(data["chances"]), data["lead"], why)

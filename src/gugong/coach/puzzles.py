@@ -2,23 +2,25 @@
 
 They are found in games that bots played: one exchange must be ahead of all others by a good margin, still so after
 four times the search with other deals, and greedy must not see it. Everything is judged from the view of the seat, so
-whoever sees the table can find it.
+whoever sees the table can find it. Turns are sieved: each search has deals of its own, is longer than the one before,
+and ends as soon as its turn does not look like a puzzle any more.
 """
 
 from __future__ import annotations
 
 import json
 import lzma
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import resources
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import gugong
 from gugong.bots import make
 from gugong.bots.turns import NEXT_TURN
-from gugong.coach.judging import Budget, Judge, Judgement, Line, plain
+from gugong.coach.judging import Budget, Judge, Judgement, Line, Stages, apart, plain
 from gugong.coach.paper import why_from_json, why_to_json
 from gugong.coach.reasons import Why, reasons
 from gugong.configuration import MODULES
@@ -30,14 +32,30 @@ from gugong.view import View
 
 FILE: Final = "puzzles.jsonl.xz"
 GAP: Final = 0.08  # by which the best exchange is ahead of the next
-LOOK: Final = Budget(share=0.12)  # a first look, which most turns do not survive
-LOOK_GAP: Final = 0.06
-SEARCH: Final = Budget(share=4.0, seed=1)
 DEPTH: Final = 2  # a card and an official
-IN_A_GAME: Final = 3  # puzzles of one game at most
+IN_A_DAY: Final = 1  # puzzles of one day of a game at most
+ALL: Final = 99  # more exchanges than a turn has
+TOLD: Final = 10  # deals of which a lead says something
 PLAYER: Final = "planner:nodes=200,deals=0"
 EASY, FAIR, HARD = 1, 2, 3
 HARD_GAP: Final = 0.13
+
+
+class Sieve(NamedTuple):
+    """A search that a turn must survive to be a puzzle."""
+
+    seed: int  # of its deals
+    stages: Stages
+    least: float  # by which the best exchange must be ahead of the next on its way there, once TOLD deals were followed
+    most: float  # and at the end
+
+
+SIEVES: Final = (
+    Sieve(0, ((ALL, 1), (8, 4), (5, 12)), 0.0, 0.04),
+    Sieve(2, ((ALL, 2), (8, 12), (4, 40), (3, 100)), 0.035, 0.065),
+)
+# Four times as many deals as usual for the best ones, some for each exchange, so that it can be said what it is worth.
+SEARCH: Final = Sieve(1, ((ALL, 8), (10, 64), (5, 256), (3, 800)), 0.05, GAP)
 # How the games begin, in turn.
 KINDS: Final[tuple[dict[str, Any], ...]] = (
     {"players": 2},
@@ -52,6 +70,10 @@ KINDS: Final[tuple[dict[str, Any], ...]] = (
     {"players": 5},
     {"players": 2, "modules": [MODULES[3]]},
     {"players": 1, "difficulty": "easy"},
+    {"players": 2, "modules": list(MODULES)},
+    {"players": 3},
+    {"players": 4},
+    {"players": 3, "modules": list(MODULES)},
 )
 
 
@@ -132,10 +154,15 @@ def puzzle_of(judge: Judge, game: Game, judged: Judgement, id: str, difficulty: 
     return Puzzle(id, theme, difficulty, seat, game.to_dict(), tuple(options), rest)
 
 
-def gap(judged: Judgement) -> float:
-    """By how much the best exchange is ahead of the next."""
-    lines = judged.lines
-    return lines[0].chance(judged.seat) - lines[1].chance(judged.seat) if len(lines) > 1 else 0.0
+def gap(lines: Sequence[Line], seat: int) -> float:
+    """By how much the best exchange is ahead of the next among these lines, best first."""
+    different = apart(lines, DEPTH)
+    return different[0].chance(seat) - different[1].chance(seat) if len(different) > 1 else 0.0
+
+
+def exchange(line: Line) -> tuple[str, ...]:
+    """The card and the official of a line."""
+    return tuple(answer.text for answer in plain(line.answers, DEPTH))
 
 
 def exchange_of(spec: str, game: Game, seat: int) -> tuple[str, ...]:
@@ -149,22 +176,36 @@ def exchange_of(spec: str, game: Game, seat: int) -> tuple[str, ...]:
     return tuple(chosen)
 
 
+def sieved(judge: Judge, view: View, sieve: Sieve, obvious: tuple[str, ...]) -> Judgement | None:
+    """The exchanges of a turn; None as soon as the best is the obvious one, or not as far ahead as it must be."""
+
+    def leads(lines: Sequence[Line], least: float) -> bool:
+        return exchange(lines[0]) != obvious and gap(lines, view.seat) >= least
+
+    def go_on(lines: list[Line]) -> bool:
+        return lines[0].deals < TOLD or leads(lines, sieve.least)
+
+    judged = judge.judge(view, Budget(seed=sieve.seed), depth=DEPTH, stages=sieve.stages, go_on=go_on)
+    whole = judged.best.deals == sieve.stages[-1][1]
+    return judged if whole and leads(judged.lines, sieve.most) else None
+
+
 def search(judge: Judge, game: Game, seat: int, id: str) -> Puzzle | None:
     """The puzzle that this turn is; None if it is none."""
     view = game.view(seat)
-    look = judge.judge(view, LOOK, depth=DEPTH)
-    if gap(look) < LOOK_GAP:
-        return None
-    best = tuple(answer.text for answer in plain(look.best.answers, DEPTH))
-    if exchange_of("greedy", game, seat) == best:
-        return None
-    judged = judge.judge(view, SEARCH, depth=DEPTH)
-    if gap(judged) < GAP or tuple(answer.text for answer in plain(judged.best.answers, DEPTH)) != best:
-        return None
+    obvious, found = exchange_of("greedy", game, seat), set()
+    for sieve in (*SIEVES, SEARCH):
+        judged = sieved(judge, view, sieve, obvious)
+        if judged is None:
+            return None
+        found.add(exchange(judged.best))
+        if len(found) > 1:
+            return None
     if same_view(game, seat) != view:
         return None
-    seen = exchange_of("planner", game, seat) == best
-    return puzzle_of(judge, game, judged, id, EASY if seen else HARD if gap(judged) < HARD_GAP else FAIR)
+    seen = exchange_of("planner", game, seat) in found
+    far = gap(judged.lines, seat) >= HARD_GAP
+    return puzzle_of(judge, game, judged, id, EASY if seen else FAIR if far else HARD)
 
 
 def same_view(game: Game, seat: int) -> View:
@@ -180,12 +221,13 @@ def find(number: int, seed: int) -> Iterator[Puzzle]:
     rules = game.state.rules
     bots = [make(PLAYER, seed=number * 5 + seat) for seat in range(rules.seats)]
     judge = Judge(rules)
-    found = 0
-    while (decision := game.decision) is not None and found < IN_A_GAME:
-        if decision.prompt == NEXT_TURN and decision.seat != NOBODY:
-            puzzle = search(judge, game, decision.seat, f"{number}-{game.ply}")
+    found: Counter[int] = Counter()  # by day
+    while (decision := game.decision) is not None:
+        day = game.state.day
+        if decision.prompt == NEXT_TURN and decision.seat != NOBODY and found[day] < IN_A_DAY:
+            puzzle = search(judge, game, decision.seat, f"{seed}-{number}-{game.ply}")
             if puzzle is not None:
-                found += 1
+                found[day] += 1
                 yield puzzle
         game.play(bots[decision.seat].choose(game.view(decision.seat)))
 

@@ -64,6 +64,22 @@ class Asked(NamedTuple):
     refused: bool = False
 
 
+class HintsForAll(NamedTuple):
+    """Whether hints are suggested at a table by link, and what people say to it."""
+
+    suggested: bool = False
+    missing: tuple[int, ...] = ()  # the seats whose word is still to come
+    against: tuple[int, ...] = ()
+
+    @property
+    def agreed(self) -> bool:
+        """Whether everybody may ask for hints."""
+        return self.suggested and not self.missing and not self.against
+
+
+NO_HINTS: Final = HintsForAll()
+
+
 @dataclass(frozen=True)
 class Shared:
     """What a page of a table by link shows beside the game."""
@@ -82,6 +98,9 @@ class Shared:
     said: tuple[Said, ...] = ()
     may_talk: bool = False
     rematch: str = ""
+    host: int = NO_SEAT
+    hints: bool = False  # whether everybody has agreed to hints
+    hints_wait: tuple[int, ...] = ()  # the seats of this page whose word on it is still to come
     asks: tuple[Asked, ...] = ()  # for the host to decide on
     to_ask_for: tuple[int, ...] = ()  # seats that whoever watches may ask for
     own_ask: Asked | None = None  # of this page, which watches

@@ -91,6 +91,7 @@ class TableAsked(msgspec.Struct, forbid_unknown_fields=True):
     level: str = "normal"
     listed: bool = False
     talk_watched: bool = False
+    hints: bool = False
 
 
 class SeatNamed(msgspec.Struct, forbid_unknown_fields=True):
@@ -137,6 +138,12 @@ class AskDecided(msgspec.Struct, forbid_unknown_fields=True):
     """The host's word on somebody who asks for a seat."""
 
     n: int
+    yes: bool
+
+
+class HintsAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """A word on hints for everybody."""
+
     yes: bool
 
 

@@ -25,6 +25,10 @@ AMISS = """() => {
     const box = each.getBoundingClientRect();
     return box.width && box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;
   });
+  const light = document.getElementById("light").getBoundingClientRect();
+  const lit = document.getElementById(points)?.closest("#board") && getComputedStyle(document.getElementById("light"));
+  const off = (a, b) => Math.abs(a.left - b.left + 5) + Math.abs(a.top - b.top + 5) + Math.abs(a.width - b.width - 10);
+  if (lit && lit.display !== "none" && at?.width && off(light, at) > 6) found.push(`the light is not at ${points}`);
   if (answer && !seen) found.push(`${answer} is out of sight`);
   return found;
 }"""

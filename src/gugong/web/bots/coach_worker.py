@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import os
 import signal
+import time
 from threading import Thread
 from typing import Final
 
@@ -20,7 +21,9 @@ from gugong.web.bots.worker import watch
 MOST_KEPT: Final = 12
 HINTS: Final = 3
 SAME: Final = 0.01  # in chances to win: what differs less is as good
-HINT_TIME: Final = 2.0
+HINT_TIME: Final = 2.0  # from the asking on
+LEAST_TIME: Final = 0.4  # of it for thinking, however long the rest took
+REST: Final = 0.15  # of it for handing the answer out
 TURN_TIME: Final = 2.0
 KIND: Final = 10  # how far it steps back behind bots and requests
 _READERS: Final[dict[tuple[str, int], Reader]] = {}
@@ -52,12 +55,19 @@ def replayed(head: str, answers: tuple[str, ...]) -> Game:
     return game
 
 
-def hint(job: int, head: str, answers: tuple[str, ...], seat: int) -> list[Advice] | None:
+def ready() -> None:
+    """Load what the first hint would otherwise wait for."""
+    game = gugong.new_game(2, seed=0)
+    Judge(game.state.rules).judge(game.view(game.state.active), Budget(share=0.01))
+
+
+def hint(job: int, asked: float, head: str, answers: tuple[str, ...], seat: int) -> list[Advice] | None:
     """The three best answers to the question, best first; None if it was stopped."""
     game = replayed(head, answers)
     judge = Judge(game.state.rules)
+    left = max(LEAST_TIME, min(HINT_TIME, HINT_TIME - REST - (time.time() - asked)))
     try:
-        judged = judge.judge(game.view(seat), Budget(time=HINT_TIME), stop=lambda: unwanted(job))
+        judged = judge.judge(game.view(seat), Budget(time=left), stop=lambda: unwanted(job))
     except Stopped:
         return None
     best = judged.best

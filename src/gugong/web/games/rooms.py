@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from gugong.web import present
 from gugong.web.bots.worker import levels
+from gugong.web.games.hints_for_all import hints_of
 from gugong.web.games.live import LiveGame
 from gugong.web.games.seats import name_of
 from gugong.web.games.sharing import open_asks
@@ -87,6 +88,7 @@ def room_of(
             "level": table.level,
             "listed": table.listed,
             "talk_watched": table.talk_watched,
+            "hints": hints_of(live),
         }
     )
 

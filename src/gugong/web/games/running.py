@@ -12,6 +12,7 @@ from zlib import crc32
 
 from gugong.errors import GugongError
 from gugong.web.bots.coaching import Coaching
+from gugong.web.bots.kept_readings import KeptReadings
 from gugong.web.bots.thinking import Bots
 from gugong.web.counting import MOST_VISITORS, buckets
 from gugong.web.foreign import Foreign
@@ -53,7 +54,7 @@ class RunningGames:
         self.options = options
         self.store = Store(options.database)
         self.bots = Bots(options.bot_processes)
-        self.coaching = Coaching()
+        self.coaching = Coaching(KeptReadings(self.store))
         self.foreign = Foreign()
         self.looking_back = LookingBack(options) if options.apart else None
         self.news = news_of(options.database, options.workers)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from gugong.play import way_back
 from gugong.play.forced import CONFIRMED
+from gugong.web.games.hints_for_all import hints_of
 from gugong.web.games.standing import sits
 from gugong.web.page import BOT, NO_SEAT, PERSON, Asked, Said, Shared
 from gugong.web.store import REFUSED, WISHED
@@ -47,6 +48,9 @@ def shared_of(live: LiveGame, seen: SeatShown) -> Shared | None:
         said=tuple(Said(line.n, line.seat, line.text) for line in said),
         may_talk=not seen.watching and not seen.closed,
         rematch=table.rematch,
+        host=next((seat.seat for seat in live.seats if seat.held_by(table.host)), NO_SEAT),
+        hints=hints_of(live).agreed,
+        hints_wait=tuple(seat for seat in hints_of(live).missing if seat in seen.held),
         asks=tuple(Asked(ask.n, ask.seat, ask.name) for ask in open_asks(live)) if is_host else (),
         to_ask_for=seats_to_ask_for(live) if seen.watching else (),
         own_ask=next((ask for ask in asked_for if ask.n == seen.ask), None),

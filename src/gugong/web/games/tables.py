@@ -228,10 +228,8 @@ async def renew(live: LiveGame, holder: str, secret: str, seats: tuple[int, ...]
 async def settings(live: LiveGame, holder: str, asked: TableAsked, open_tables: bool) -> None:
     """What the host sets: the clock only before the start."""
     table = as_host(live, holder)
-    now = TableAsked(table.clock, table.clock_time, table.clock_more, table.away, table.level, table.listed)
-    now.talk_watched = table.talk_watched
     clock = (asked.clock, asked.clock_time, asked.clock_more)
-    if table.started and clock != (now.clock, now.clock_time, now.clock_more):
+    if table.started and clock != (table.clock, table.clock_time, table.clock_more):
         raise Refusal(409, "friends-clock-runs")
     check(asked, open_tables)
     await live.store.tables.change(
@@ -244,6 +242,9 @@ async def settings(live: LiveGame, holder: str, asked: TableAsked, open_tables: 
         listed=asked.listed,
         talk_watched=asked.talk_watched,
     )
+    if asked.hints != table.hints:
+        own = [seat.seat for seat in live.seats if seat.held_by(holder)]
+        await live.store.tables.suggest_hints(live.row.id, asked.hints, own)
     live.read_shared()
 
 

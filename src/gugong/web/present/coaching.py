@@ -46,10 +46,12 @@ class Good:
 
 
 def hints_allowed(page: Page) -> bool:
-    """Whether a hint is fair: nobody else at the table is a person, nor can anybody join it by a link."""
-    others = [seat for number, seat in enumerate(page.seats) if number != page.view.seat]
-    alone = page.shared is None and not page.watching and not page.hot_seat
-    return alone and all(seat.kind != PERSON for seat in others)
+    """Whether a hint is fair: nobody else is a person, nor can anybody join by a link; or all have agreed to hints."""
+    if page.watching or page.hot_seat:
+        return False
+    if page.shared is not None:
+        return page.shared.hints
+    return all(seat.kind != PERSON for number, seat in enumerate(page.seats) if number != page.view.seat)
 
 
 def hint(page: Page, found: Sequence[Advice]) -> str:

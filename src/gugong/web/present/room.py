@@ -12,7 +12,7 @@ import segno
 from markupsafe import Markup
 
 from gugong.draw import LETTERS
-from gugong.web.page import BOT, MENG, OPEN, PERSON, Sits
+from gugong.web.page import BOT, MENG, NO_HINTS, OPEN, PERSON, HintsForAll, Sits
 from gugong.web.present.people import level_name
 from gugong.web.present.rendering import plain_voice, render
 from gugong.web.present.settings import SIZES, SPEEDS, THEMES, Settings
@@ -95,6 +95,7 @@ class Room:
     level: str = ""
     listed: bool = False
     talk_watched: bool = False
+    hints: HintsForAll = NO_HINTS
     levels: tuple[str, ...] = ()
     open_tables: bool = False
     hook_hosts: tuple[str, ...] = ()
@@ -124,6 +125,16 @@ def clock_name(says: Voice, clock: tuple[str, int, int]) -> str:
     return says.tell("friends-clock_minutes", n=max(1, time // MINUTE))
 
 
+def hints_stand(room: Room, says: Voice) -> str:
+    """How it stands with hints for everybody."""
+    name = {chair.seat: chair.name for chair in room.chairs}
+    if room.hints.against:
+        return says.tell("friends-hints-against", names=", ".join(name[seat] for seat in room.hints.against))
+    if room.hints.missing:
+        return says.tell("friends-wish-waits", names=", ".join(name[seat] for seat in room.hints.missing))
+    return says.tell("friends-hints-agreed")
+
+
 def fields(room: Room) -> dict[str, object]:
     """What both the page and its part are filled with."""
     says = plain_voice(room.language)
@@ -143,6 +154,10 @@ def fields(room: Room) -> dict[str, object]:
         "people": people,
         "bots": len(room.chairs) - people,
         "titles": tuple(filter(None, titles)),
+        "hints_stand": hints_stand(room, says),
+        "agrees": not any(
+            chair.is_you and chair.seat in room.hints.missing + room.hints.against for chair in room.chairs
+        ),
         "PERSON": PERSON,
         "OPEN": OPEN,
         "MENG": MENG,

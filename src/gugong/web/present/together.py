@@ -40,6 +40,7 @@ def slips(page: Page) -> str:
         asks=[(LETTERS[ask.seat], page.seats[ask.seat].name, ask) for ask in shared.asks],
         to_ask_for=[(seat, page.seats[seat].name) for seat in shared.to_ask_for],
         own_ask=own_ask(page),
+        suggests=page.seats[shared.host].name if shared.hints_wait and shared.host != NO_SEAT else "",
     )
 
 

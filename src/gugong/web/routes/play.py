@@ -48,6 +48,8 @@ async def game_page(request: Request, id: str) -> Response:
         return RedirectResponse(f"/games/{id}/table", 303)
     page, settings = page_of(live, seen, language_of(request)), settings_of(request)
     base = str(request.base_url)
+    if present.hints_allowed(page):
+        games_of(request).coaching.expect()
     html = present.doors(page, settings) if seen.closed else present.game_page(page, settings, base)
     return html_page(request, html)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from math import gcd
 from typing import Final
 
 from fastapi import APIRouter
@@ -27,8 +28,10 @@ _TRIED: Final[OrderedDict[tuple[str, int, int], Puzzle]] = OrderedDict()
 
 
 def today() -> int:
-    """The number of today's puzzle."""
-    return int(time.time() // DAY) * 7 % len(puzzles()) + 1
+    """The number of today's puzzle: every puzzle has its day before any comes again, and neighbours are far apart."""
+    many = len(puzzles())
+    step = next(step for step in range(many * 3 // 5 or 1, 0, -1) if gcd(step, many) == 1)
+    return int(time.time() // DAY) * step % many + 1
 
 
 def chosen_in(request: Request, puzzle: Puzzle) -> tuple[str, ...]:
@@ -72,7 +75,7 @@ async def puzzle(request: Request, number: str) -> Response:
             settings_of(request),
             language_of(request),
             number=int(number),
-            many=many,
+            ids=[each.id for each in puzzles()],
             place=f"/puzzles/{number}",
             chosen=chosen_in(request, found),
             daily=int(number) == today(),
@@ -106,7 +109,6 @@ async def try_again(request: Request, id: str, ply: str) -> Response:
             settings_of(request),
             language_of(request),
             number=0,
-            many=0,
             place=place,
             chosen=chosen_in(request, found),
             back=back,

@@ -10,11 +10,11 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from gugong.web import packing, present
-from gugong.web.games import rooms, tables
+from gugong.web.games import hints_for_all, rooms, tables
 from gugong.web.games.live import LiveGame
 from gugong.web.games.seats import SeatShown
 from gugong.web.page import BOT
-from gugong.web.refusals import NameAsked, Refusal, SeatNamed, TableAsked, read_json, refuse
+from gugong.web.refusals import HintsAsked, NameAsked, Refusal, SeatNamed, TableAsked, read_json, refuse
 from gugong.web.routes.common import (
     Routes,
     games_of,
@@ -166,6 +166,15 @@ async def watchers(request: Request, id: str) -> Response:
     await live.store.tables.change(id, watch=digest(made), watch_n=n)
     await live.store.asks.forget(id)
     live.read_shared()
+    return room_response(request, live, seen)
+
+
+@router.post("/games/{id}/hints")
+async def hints(request: Request, id: str) -> Response:
+    """One's word on hints for everybody."""
+    live, seen = await own_game(request, id)
+    asked = read_json(await request.body(), HintsAsked)
+    await hints_for_all.answer(live, seen.held, asked.yes)
     return room_response(request, live, seen)
 
 

@@ -183,7 +183,9 @@ async def rematch(request: Request, id: str) -> Response:
     begun = NewGame(live.row.head, seed_of(None), seats)
     table = None
     if live.shared is not None:
-        table = replace(live.shared, game=next_id, started=True, listed=False, due=0.0, rematch="", watch="", version=0)
+        table = replace(
+            live.shared, game=next_id, started=True, listed=False, due=0.0, rematch="", watch="", version=0, hints=False
+        )
     made = await games.begin(begun, table, next_id)
     if table is not None:
         await hold_places(made, table)
@@ -201,7 +203,7 @@ async def rematch(request: Request, id: str) -> Response:
 
 def again(row: SeatRow) -> SeatRow:
     """The same person on the same seat; their browsers know them."""
-    return replace(row, link="", open=False, back="", back_n=0, closed=row.closed and row.kind != PERSON)
+    return replace(row, link="", open=False, back="", back_n=0, closed=row.closed and row.kind != PERSON, hints="")
 
 
 async def hold_places(live: LiveGame, table: TableRow) -> None:

@@ -35,6 +35,7 @@ const ACTIONS = {
   agree: () => post("wish/answer", { ply: Number(body.dataset.ply), yes: true }),
   refuse: () => post("wish/answer", { ply: Number(body.dataset.ply), yes: false }),
   rematch: () => post("rematch", {}),
+  hints: ({ dataset }) => post("hints", { yes: Boolean(dataset.yes) }),
   give: ({ dataset }) => post("ask/decide", { n: Number(dataset.n), yes: true }),
   decline: ({ dataset }) => post("ask/decide", { n: Number(dataset.n), yes: false }),
   withdraw: () => post("ask/withdraw", {}),

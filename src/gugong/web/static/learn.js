@@ -186,6 +186,9 @@ export function listen(actions) {
     if (button) act(button);
   });
   addEventListener("resize", () => requestAnimationFrame(place));
-  new ResizeObserver(place).observe(document.querySelector(".bw"));
+  const frame = document.querySelector(".bw");
+  new ResizeObserver(place).observe(frame);
+  // Another part of the board comes into the window, later than the slip or under a finger: the light goes with it.
+  new MutationObserver(place).observe(frame, { subtree: true, attributes: true, attributeFilter: ["viewBox"] });
   follow();
 }

@@ -1,10 +1,11 @@
-// Puzzles: which were solved, and how many days in a row today's was, kept in this browser and nowhere else.
+// Puzzles: which were solved, and how many days in a row today's was, kept in this browser and nowhere else. They are
+// kept by ID: numbers move when there are more.
 import * as rules from "./rules.js";
 import { say } from "./words.js";
 
 const KEY = "gugong-puzzles";
 const DAY = 86_400_000;
-const { number, daily, chosen, solved, many } = document.body.dataset;
+const { id, number, daily, chosen, solved, ids = "" } = document.body.dataset;
 
 function kept() {
   try {
@@ -26,8 +27,8 @@ const all = kept();
 const today = Math.floor(Date.now() / DAY);
 
 /** Only the first try counts. */
-if (chosen === "true" && Number(number) && !(number in all.done)) {
-  all.done[number] = solved === "true";
+if (chosen === "true" && Number(number) && !(id in all.done)) {
+  all.done[id] = solved === "true";
   if (daily === "true" && all.last !== today) {
     all.streak = solved === "true" ? (all.last === today - 1 ? all.streak : 0) + 1 : 0;
     all.best = Math.max(all.best, all.streak);
@@ -48,7 +49,7 @@ for (const link of document.querySelectorAll("[data-puzzle]"))
 /** The next one is one that was not tried yet, if there is any. */
 const next = document.getElementById("next");
 if (next) {
-  const left = Array.from({ length: Number(many) }, (_, place) => place + 1).filter((each) => !(each in all.done));
+  const left = ids.split(" ").flatMap((each, place) => (each in all.done ? [] : [place + 1]));
   if (left.length) next.href = `/puzzles/${left.find((each) => each > Number(number)) ?? left[0]}`;
 }
 addEventListener("keydown", (event) => {

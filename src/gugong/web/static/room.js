@@ -77,6 +77,7 @@ document.addEventListener("submit", (event) => {
 });
 
 part.addEventListener("change", (event) => {
+  if (event.target.name === "agrees") post("hints", { yes: event.target.checked });
   const form = event.target.closest("#table-settings");
   if (!form) return;
   const field = (name) => form.elements[name];
@@ -89,6 +90,7 @@ part.addEventListener("change", (event) => {
     level: field("level").value,
     listed: field("listed")?.checked ?? false,
     talk_watched: field("talk_watched").checked,
+    hints: field("hints").checked,
   });
 });
 

@@ -18,7 +18,8 @@ REFUSED: Final = "refused"
 WITHDRAWN: Final = "withdrawn"
 RESUME: Final = "resume"  # the game goes on from the position kept at ply `back_to`
 
-
+HINTS_YES: Final = "yes"
+HINTS_NO: Final = "no"
 TOUCHED: Final = "gugong-touched"
 
 
@@ -60,6 +61,7 @@ class SeatRow:
     back_n: int = 0
     closed: bool = False  # nobody can be invited to it any more
     left: bool = False  # it is closed because its person left, not because the host took it
+    hints: str = ""  # its person's word on hints for everybody: HINTS_YES or HINTS_NO, "" for none yet
     also: tuple[str, ...] = ()  # the digests of further browsers of the same person
 
     def held_by(self, holder: str) -> bool:
@@ -102,6 +104,7 @@ class TableRow:
     due: float = 0.0  # when the clock of the seat asked runs out; 0 if none runs
     rematch: str = ""  # the game that the same people play next
     version: int = 0
+    hints: bool = False  # whether the host has suggested hints for everybody
     common: str = ""  # the digest of the one link for all that are invited
     common_n: int = 0
 

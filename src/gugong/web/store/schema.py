@@ -39,6 +39,7 @@ SEATS: Final = Table(
     Column("back_n", Integer, nullable=False, server_default="0"),
     Column("closed", Boolean, nullable=False, server_default=false()),
     Column("left", Boolean, nullable=False, server_default=false()),
+    Column("hints", String(4), nullable=False, server_default=""),
     Index("seats_by_holder", "holder"),
 )
 
@@ -87,6 +88,7 @@ TABLES: Final = Table(
     Column("version", Integer, nullable=False),
     Column("common", String(64), nullable=False, server_default=""),
     Column("common_n", Integer, nullable=False, server_default="0"),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Index("tables_by_due", "due"),
     Index("tables_by_listed", "listed"),
 )
@@ -144,6 +146,18 @@ ASKS: Final = Table(
     Column("back", String(64), nullable=False),
     Column("state", String(10), nullable=False),
     Index("asks_by_holder", "holder"),
+)
+
+# What the coach has read of a game for a seat; `worker` is at it, and has it for itself `until` then.
+READINGS: Final = Table(
+    "readings",
+    METADATA,
+    Column("game", String(40), ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("answers", Integer, nullable=False),
+    Column("report", Text, nullable=False),
+    Column("worker", String(40), nullable=False),
+    Column("until", Float, nullable=False),
 )
 
 # What a browser has set that the server must know: the address of its feed, where it wants to be told, whether it may

@@ -27,6 +27,7 @@ from gugong.web.metrics import ANSWERS as WRITTEN
 from gugong.web.metrics import COMMITS, REFUSED
 from gugong.web.store.asks import Asks
 from gugong.web.store.migrating import migrate
+from gugong.web.store.readings import Readings
 from gugong.web.store.rows import TOUCHED, Entry, GameRow, SeatRow, TableRow, Taken, touch
 from gugong.web.store.schema import ANSWERS, DEVICES, GAMES, POSITIONS, SEATS, TABLES
 from gugong.web.store.tables import Tables, held
@@ -74,6 +75,7 @@ class Store:
         where = self._engine.url.render_as_string()
         self.tables = Tables(self)
         self.asks = Asks(self)
+        self.readings = Readings(self)
         self._file = file_of(self._engine)
         self._looks = 0
         self.wrote: dict[str, int] = {}  # by game, how often this worker has written it

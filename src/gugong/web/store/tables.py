@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, Table, and_, delete, exists, func, insert, or_, select, update
 
-from gugong.web.store.rows import PersonRow, Presence, Spoken, TableRow, Taken, TooMuch, Wish, touch
+from gugong.web.store.rows import HINTS_YES, PersonRow, Presence, Spoken, TableRow, Taken, TooMuch, Wish, touch
 from gugong.web.store.schema import (
     ANSWERS,
     ASKS,
@@ -22,6 +22,7 @@ from gugong.web.store.schema import (
     PEOPLE,
     POSITIONS,
     PRESENCE,
+    READINGS,
     REMOVED,
     SEATS,
     TABLES,
@@ -39,7 +40,7 @@ MOST_SPOKEN: Final = 200
 MOST_DUE: Final = 50
 TALK_IN_A_MINUTE: Final = 20  # of one seat
 MINUTE: Final = 60.0
-OF_A_GAME: Final = (REMOVED, ASKS, WISHES, TALK, PRESENCE, DEVICES, TABLES, POSITIONS, ANSWERS, SEATS)
+OF_A_GAME: Final = (READINGS, REMOVED, ASKS, WISHES, TALK, PRESENCE, DEVICES, TABLES, POSITIONS, ANSWERS, SEATS)
 
 
 class Tables:
@@ -166,10 +167,34 @@ class Tables:
 
         def change(connection: Connection) -> None:
             where = of_seat(SEATS, game, seat)
-            gone: dict[str, object] = {"holder": "", "back": "", "link": "", "name": ""}
+            gone: dict[str, object] = {"holder": "", "back": "", "link": "", "hints": "", "name": ""}
             one(connection.execute(update(SEATS).where(where, SEATS.c.kind == PERSON).values({**gone, **values})))
             for table in (DEVICES, PRESENCE):
                 connection.execute(delete(table).where(of_seat(table, game, seat)))
+            bump(connection, game)
+
+        await self._store.write(change)
+
+    async def suggest_hints(self, game: str, on: bool, seats: Sequence[int]) -> None:
+        """Suggest hints for everybody, or no longer: all are asked anew, but for these seats."""
+
+        def change(connection: Connection) -> None:
+            connection.execute(update(SEATS).where(SEATS.c.game == game).values(hints=""))
+            if on:
+                own = and_(SEATS.c.game == game, SEATS.c.seat.in_(seats))
+                connection.execute(update(SEATS).where(own).values(hints=HINTS_YES))
+            bump(connection, game, hints=on)
+
+        await self._store.write(change)
+
+    async def answer_hints(self, game: str, seats: Sequence[int], word: str) -> None:
+        """Somebody's word on it; Taken if it is not suggested any more."""
+
+        def change(connection: Connection) -> None:
+            asked = exists(select(TABLES.c.game).where(TABLES.c.game == game, TABLES.c.hints))
+            own = and_(SEATS.c.game == game, SEATS.c.seat.in_(seats), SEATS.c.kind == PERSON, asked)
+            if not connection.execute(update(SEATS).where(own).values(hints=word)).rowcount:
+                raise Taken
             bump(connection, game)
 
         await self._store.write(change)
