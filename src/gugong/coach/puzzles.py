@@ -194,6 +194,7 @@ def search(judge: Judge, game: Game, seat: int, id: str) -> Puzzle | None:
     """The puzzle that this turn is; None if it is none."""
     view = game.view(seat)
     obvious, found = exchange_of("greedy", game, seat), set()
+    judged: Judgement | None = None
     for sieve in (*SIEVES, SEARCH):
         judged = sieved(judge, view, sieve, obvious)
         if judged is None:
@@ -201,7 +202,7 @@ def search(judge: Judge, game: Game, seat: int, id: str) -> Puzzle | None:
         found.add(exchange(judged.best))
         if len(found) > 1:
             return None
-    if same_view(game, seat) != view:
+    if judged is None or same_view(game, seat) != view:
         return None
     seen = exchange_of("planner", game, seat) in found
     far = gap(judged.lines, seat) >= HARD_GAP
