@@ -24,7 +24,7 @@ def polish(monkeypatch: pytest.MonkeyPatch) -> Voice:
     english = Bundle("en", [("en.ftl", ENGLISH)])
     monkeypatch.setattr(voices, "bundle_of", lambda _language: english)
     voice = Voice("pl", ["Anna"])
-    voice.bundle = Bundle("pl", [("pl.ftl", POLISH)], english)
+    voice.bundle = Bundle("pl", [("pl.ftl", POLISH)], lambda: english)
     return voice
 
 

@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import gugong.words.english  # noqa: F401  # errors speak by it
 from gugong.errors import WordsError
 from gugong.words.bundles import PLURALS, Bundle
 from gugong.words.fluent import Args, Message, Speaking, cut, understand
@@ -155,7 +156,7 @@ def test_a_broken_file_is_refused_with_its_line(text: str, line: int, reason: st
 
 def test_a_missing_message_falls_back_and_a_missing_reference_is_said() -> None:
     english = Bundle("en", [("en.ftl", "a = words\nb = { nowhere }\n")])
-    polish = Bundle("pl", [("pl.ftl", "")], english)
+    polish = Bundle("pl", [("pl.ftl", "")], lambda: english)
     message = polish.message("a")
     assert message is english.message("a")
     assert polish.message("c") is None

@@ -41,10 +41,12 @@ PLURALS: Final[Mapping[str, Callable[[float], str]]] = {"en": plural_en, "fr": p
 class Bundle:
     """The messages of one language by name; one that it lacks is that of the language it falls back to, and logged."""
 
-    def __init__(self, language: str, files: Iterable[tuple[str, str]], fallback: Bundle | None = None) -> None:
+    def __init__(
+        self, language: str, files: Iterable[tuple[str, str]], fallback: Callable[[], Bundle | None] = lambda: None
+    ) -> None:
         self.language = language
         self.plural = PLURALS[language]
-        self.fallback = fallback
+        self.fallback = fallback  # loaded when something is lacking: a language that has all its words needs no other
         self._entries: dict[str, Entry] = {}
         for file, text in files:
             self._entries.update(cut(text, file))
@@ -64,7 +66,8 @@ class Bundle:
 
     def borrow(self, name: str) -> Message | None:
         """The message of the language fallen back to; the log says so once."""
-        found = self.fallback.message(name) if self.fallback is not None else None
+        below = self.fallback()
+        found = below.message(name) if below is not None else None
         if found is not None:
             self.borrowed.add(name)
             MISSING.warning("no words for %s in %s", name, self.language)
@@ -100,8 +103,8 @@ def bundle_of(language: str) -> Bundle:
 @cache
 def _gathered(language: str, modules: tuple[str, ...]) -> Bundle:
     """The same; kept by the modules at hand, since another may be installed."""
-    fallback = None if language == ENGLISH else _gathered(ENGLISH, modules)
-    return Bundle(language, [*base_files(language), *module_files(language)], fallback)
+    own = [*base_files(language), *module_files(language)]
+    return Bundle(language, own) if language == ENGLISH else Bundle(language, own, lambda: _gathered(ENGLISH, modules))
 
 
 @cache
