@@ -85,7 +85,7 @@ SEATS = "seats"
 
 # What brought a step about, where that makes a difference; on paper the field `cause`.
 CAUSE = "cause"
-BY_BENEFIT = "benefit"  # it comes with something else
+BY_BENEFIT = "benefit"  # it comes with something else, as steps do that name no cause
 BY_CHOICE = "choice"  # its player has chosen this very step
 BY_TOKENS = "tokens"  # Travel Tokens were handed in for it
 
@@ -115,6 +115,8 @@ def arguments_of(made: type) -> list[str]:
     code = getattr(getattr(made, "__init__", None), "__code__", None)
     if code is not None:
         return list(code.co_varnames[1 : code.co_argcount + code.co_kwonlyargcount])
-    signature: str = getattr(made, "__text_signature__", None) or "()"
+    signature: str | None = getattr(made, "__text_signature__", None)
+    if signature is None:  # compiled, it has none where a default is a name and not written out
+        raise TypeError(f"{made.__name__}: what is given by default has to be written out")
     words = [word.strip() for word in signature.strip("()").split(",")]
     return [word.partition("=")[0].partition(":")[0] for word in words if word and word[0] not in "$*/"]

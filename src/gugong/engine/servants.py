@@ -142,7 +142,7 @@ def gain(state: State, seat: int, answer: Answer, rule: str) -> None:
 class Gain(Frame):
     """Gain Servants that were chosen already: only asks where there is a choice of pieces."""
 
-    def __init__(self, seat: int, most: int, rule: str, cause: str = BY_BENEFIT) -> None:
+    def __init__(self, seat: int, most: int, rule: str, cause: str = "benefit") -> None:
         self.seat = seat
         self.most = most
         self.rule = rule

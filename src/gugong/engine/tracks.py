@@ -15,7 +15,7 @@ TOO_NEAR_START: Final = Reason("envoy-too-near-start", "C-45")
 class AdvanceEnvoy(Frame):
     """Move the Envoy up; the last step is the Palace, and every step beyond is 1 VP (C-42)."""
 
-    def __init__(self, seat: int, steps: int, rule: str, cause: str = BY_BENEFIT) -> None:
+    def __init__(self, seat: int, steps: int, rule: str, cause: str = "benefit") -> None:
         self.seat = seat
         self.steps = steps
         self.rule = rule

@@ -68,7 +68,7 @@ def admits_climb(state: State, seat: int, cause: str) -> bool:
 class Climb(Frame):
     """So many steps up; `walked` have been made."""
 
-    def __init__(self, seat: int, steps: int, walked: int, rule: str, cause: str = BY_BENEFIT) -> None:
+    def __init__(self, seat: int, steps: int, walked: int, rule: str, cause: str = "benefit") -> None:
         self.seat = seat
         self.steps = steps
         self.walked = walked
