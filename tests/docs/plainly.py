@@ -22,6 +22,7 @@ SHOWN: Final = {
     "partner": "player",
     "dice": "faces",
     "tile": "decree",
+    "stands": "so many of so many",
 }
 
 
@@ -41,7 +42,7 @@ class Plainly(TableVoice):
         return self.fill(key, "", {}).replace("|", "\\|")
 
     def unfilled(self, name: str) -> str:
-        return Given(name)
+        return Given(SHOWN.get(name, name))
 
     def text(self, value: Any, form: str = "") -> str:
         return f"*{value}*".replace("_", " ") if isinstance(value, Given) else str(value)
