@@ -22,8 +22,10 @@ SHOWN: Final = {
     "partner": "player",
     "dice": "faces",
     "tile": "decree",
-    "stands": "so many of so many",
 }
+
+# What an argument is called that is read as it is.
+READ: Final = {"stands": "so many of so many"}
 
 
 class Given(str):
@@ -42,7 +44,7 @@ class Plainly(TableVoice):
         return self.fill(key, "", {}).replace("|", "\\|")
 
     def unfilled(self, name: str) -> str:
-        return Given(SHOWN.get(name, name))
+        return Given(READ.get(name, name))
 
     def text(self, value: Any, form: str = "") -> str:
         return f"*{value}*".replace("_", " ") if isinstance(value, Given) else str(value)
