@@ -29,13 +29,6 @@ class Given(str):
     """An argument, by its name."""
 
 
-class Blank(dict[str, str]):
-    """Arguments that are not there: each is its own name."""
-
-    def __missing__(self, name: str) -> str:
-        return Given(name)
-
-
 class Plainly(TableVoice):
     """Says messages that are not filled in."""
 
@@ -45,7 +38,10 @@ class Plainly(TableVoice):
 
     def shown(self, key: str) -> str:
         """A message, fit for a table of Markdown."""
-        return self.fill(key, "", Blank()).replace("|", "\\|")
+        return self.fill(key, "", {}).replace("|", "\\|")
+
+    def unfilled(self, name: str) -> str:
+        return Given(name)
 
     def text(self, value: Any, form: str = "") -> str:
         return f"*{value}*".replace("_", " ") if isinstance(value, Given) else str(value)

@@ -275,7 +275,7 @@ def test_other_commands_work_at_any_question() -> None:
 def test_every_move_can_be_said() -> None:
     rules = gugong.new_game(1, seed=1).state.rules
     voice = TableVoice(rules, players=["You", "Meng"])
-    names = "card location taken pieces vp steps step spot down city token stored zone total size berth tile ahead"
+    names = "card location taken pieces vp steps step spot down city token stored zone stands berth tile ahead size"
     known: dict[str, Arg] = dict.fromkeys(names.split(), 1)
     for key in [key for key in voice.bundle.names() if key.startswith("move-")]:
         said = voice.say(phrase(key, known))

@@ -118,7 +118,10 @@ def arguments_of(made: type) -> list[str]:
     if made.__init__ is object.__init__:  # not compiled, and made with nothing
         return []
     signature: str | None = getattr(made, "__text_signature__", None)
-    if signature is None:  # compiled, it has none where a default is a name and not written out
+    if signature is None:
+        if made.__init__ is object.__init__:  # type: ignore[misc]
+            return []
+        # compiled, it has none where a default is a name and not written out
         raise TypeError(f"{made.__name__}: what is given by default has to be written out")
     words = [word.strip() for word in signature.strip("()").split(",")]
     return [word.partition("=")[0].partition(":")[0] for word in words if word and word[0] not in "$*/"]
