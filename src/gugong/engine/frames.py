@@ -115,8 +115,6 @@ def arguments_of(made: type) -> list[str]:
     code = getattr(getattr(made, "__init__", None), "__code__", None)
     if code is not None:
         return list(code.co_varnames[1 : code.co_argcount + code.co_kwonlyargcount])
-    if made.__init__ is object.__init__:  # not compiled, and made with nothing
-        return []
     signature: str | None = getattr(made, "__text_signature__", None)
     if signature is None:
         if made.__init__ is object.__init__:  # type: ignore[misc]
