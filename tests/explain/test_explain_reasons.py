@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -10,6 +11,8 @@ import gugong
 from gugong import Game
 from gugong.engine.ids import CHANCE
 from gugong.explain import malformed, rulebook, why_not
+from gugong.explain.voice import TableVoice
+from gugong.words.phrase import Name, phrase
 from tests.scenes import ANNA, LISA, play, position
 
 BOARD = {"jade": "board-8", "wall": "board-2", "travel": "board-1", "intrigue": "board-3", "palace": "board-4"}
@@ -247,3 +250,14 @@ def test_every_answer_is_on_offer_or_refused_by_a_rule(players: int) -> None:
             assert all(frame.judge(game.state, each) is None for each in game.decision.options if not each.aside)
         game.play(random.choice(game.decision.options))
     assert refused > 100
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+@pytest.mark.parametrize(("codes", "letter"), [(True, "b"), (False, "B")])
+def test_a_route_is_called_as_on_the_board_or_as_it_is_typed(language: str, codes: bool, letter: str) -> None:
+    game = gugong.new_game(players=4, seed=1)
+    says = TableVoice(game.state.rules, game.catalog, None, language, codes=codes)
+
+    said = says.say(phrase("why-canal-no-room_route", {"chosen": Name("route", "b")}))
+
+    assert re.search(rf"\b{letter}\b", said), said

@@ -40,7 +40,7 @@ NO_SENTENCE: Final = {
     "draw/player.py": {"tray sup"},
     "draw/plain.py": {'<text\\1 class="cty" aria-hidden="true"\\2<text\\1 class="cty over"\\2'},
     "draw/png.py": {"width: 1 to {} pixels are possible, not {}"},  # ValueError of a function of Python's
-    "engine/frames.py": {"the frame {} is taken by {}"},
+    "engine/frames.py": {"the frame {} is taken by {}", "{}: what is given by default has to be written out"},
     "engine/module.py": {"on turns", "on effects", "on questions", "by conduct", "await effects", "never open"},  # keys
     "game.py": {"there is no seat {}; seats are 0 to {}"},
     "notation/schema.py": {"A position of Gùgōng"},  # the title of a JSON Schema

@@ -29,9 +29,9 @@ def chart(report: Report, says: Voice, names: Sequence[str], letters: Sequence[s
     ]
     parts += bands(course, across, says)
     for level in range(0, top + 1, 20):
-        y = height(level / 100, top)
+        y, said = height(level / 100, top), escape(says.tell("coach-percent", n=level))
         parts.append(f'<path class="cgr" d="M{LEFT} {y:.1f}H{RIGHT}"/>')
-        parts.append(f'<text class="cax" x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{level}%</text>')
+        parts.append(f'<text class="cax" x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{said}</text>')
     order = sorted(range(len(names)), key=lambda seat: (seat == report.seat, seat))
     for seat in order:
         own = " reader" if seat == report.seat else ""

@@ -94,6 +94,10 @@ class TableVoice(Voice):
             return self.fill("harbour_route", form, {"n": int(number), "route": route})
         return self.fill("harbour_named", form, {"n": int(number), "route": route.upper()})
 
+    def route(self, id: str, form: str) -> str:
+        """A route of the canal, in the letter of the board; in that of the answers for those who type them."""
+        return id if self.codes else id.upper()
+
     def automa(self, id: str, form: str) -> str:
         """An automa card, by its location or as a special one."""
         return super().named(Name("automa", id), form) if id == SPECIAL else self.name(Name("location", id), "short")
@@ -106,6 +110,7 @@ SAID_BY: Final[Mapping[str, Callable[[TableVoice, str, str], str]]] = {
     "token": TableVoice.token,
     "decree": TableVoice.decree,
     "berth": TableVoice.berth,
+    "route": TableVoice.route,
     "automa": TableVoice.automa,
 }
 

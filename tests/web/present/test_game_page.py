@@ -235,3 +235,13 @@ def test_names_are_escaped() -> None:
     html = present.game_page(page(played, seats=seats), USUAL)
     assert "<b>&<" not in html
     assert "&lt;b&gt;&amp;" in html
+
+
+def test_the_readers_lines_in_the_log_are_laid_out_as_all_others() -> None:
+    """Their class is no other element's: a style sheet that names one for its own sake would move them."""
+    lines = re.findall(r'<li class="([^" ]+)" data-ply', present.game_page(page(finished("two")), USUAL))
+    sheets = "".join(file.read_text(encoding="utf-8") for file in STATIC.glob("*.css"))
+
+    assert "by-reader" in lines
+    for style in {*lines} - {"turn", "head"}:
+        assert not re.search(rf"\.{style}(?![\w-])", sheets)

@@ -46,7 +46,7 @@ class Line:
     sign: Markup
     text: str
     rule: str
-    style: str  # "head", "turn", "own" or ""
+    style: str  # "head", "turn", "by-reader" or ""
 
 
 @dataclass
@@ -136,7 +136,7 @@ def line_of(says: TableVoice, ply: int, event: Event) -> Line:
     """The same event is told the same way, and a page tells most of its events again and again."""
     style = "head" if event.kind in HEADINGS else "turn" if event.kind == "turn" else ""
     if not style and event.seat == says.reader:
-        style = "own"
+        style = "by-reader"
     text = says.tell("page-sentence", said=sentence_of(says, event))
     return Line(ply, emblem(event, 18), text, event.rule, style)
 

@@ -15,7 +15,7 @@ function newest() {
 }
 
 export function announce() {
-  const news = [...document.querySelectorAll(".log li:not(.own)")].filter((line) => Number(line.dataset.ply) > told);
+  const news = [...document.querySelectorAll(".log li:not(.by-reader)")].filter((line) => Number(line.dataset.ply) > told);
   told = newest();
   const others = news
     .reverse()

@@ -88,6 +88,7 @@ coach-what-cost = What cost most
 coach-turn = Day { $day }, turn { $turn }
 coach-cost = −{ $n } in 100
 coach-chance = { $n } in 100
+coach-percent = { $n }%
 coach-lead = { $n } VP ahead of the rivals
 coach-behind = { $n } VP behind the rivals
 coach-played = Played

@@ -91,6 +91,7 @@ coach-what-cost = Ce qui a coûté le plus
 coach-turn = Jour { $day }, tour { $turn }
 coach-cost = −{ $n } sur 100
 coach-chance = { $n } sur 100
+coach-percent = { $n } %
 coach-lead = { $n } PV d’avance sur les adversaires
 coach-behind = { $n } PV de retard sur les adversaires
 coach-played = Joué

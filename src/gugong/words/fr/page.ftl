@@ -94,7 +94,15 @@ count-word =
             [9] Neuf
            *[other] { $n }
         }
-page-takers = Sans pénalité : { $free } ; avec pénalité : { $fee }.
+page-takers =
+    { $free ->
+        [0] Aucun Officier
+        [1] 1 Officier
+       *[other] { $free } Officiers
+    } sans pénalité, { $fee ->
+        [0] aucun
+       *[other] { $fee }
+    } avec pénalité.
 page-tokens-left = Vous pouvez encore échanger des jetons : les vôtres comptent pour { $worth }.
 page-fee_free = gratuit
 page-fee_fee = pénalité
@@ -140,7 +148,7 @@ page-point = Pointez un élément du plateau pour savoir ce que c’est.
 page-point_answer = Pointez une réponse pour voir ce qu’elle fait, ou tout autre élément pour savoir ce que c’est.
 page-preview_unknown = La suite dépend du hasard et des autres.
 page-preview_nothing = Rien d’autre ne change encore.
-page-then = Ensuite : { $asked }
+page-then = Ensuite – { $asked }
 page-do-it = Valider
 page-not-possible = Ce n’est pas possible maintenant.
 page-read-rule = Lire la règle

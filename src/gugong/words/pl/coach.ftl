@@ -91,6 +91,7 @@ coach-what-cost = Co kosztowało najwięcej
 coach-turn = Dzień { $day }, tura { $turn }
 coach-cost = −{ $n } na 100
 coach-chance = { $n } na 100
+coach-percent = { $n }%
 coach-lead = { $n } PZ przed przeciwnikami
 coach-behind = { $n } PZ za przeciwnikami
 coach-played = Zagrane

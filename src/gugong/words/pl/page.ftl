@@ -94,7 +94,11 @@ count-word =
             [9] Dziewięć
            *[other] { $n }
         }
-page-takers = Bez opłaty: { $free }, z opłatą: { $fee }.
+page-takers =
+    Bez opłaty: { $free ->
+        [one] { $free } Urzędnik
+       *[many] { $free } Urzędników
+    }, z opłatą: { $fee }.
 page-tokens-left = Możesz jeszcze wymienić żetony: twoje liczą się jako { $worth }.
 page-fee_free = bez opłaty
 page-fee_fee = z opłatą
@@ -140,7 +144,7 @@ page-point = Wskaż cokolwiek na planszy, aby dowiedzieć się, co to jest.
 page-point_answer = Wskaż odpowiedź, aby zobaczyć, co robi, albo cokolwiek innego, aby o to zapytać.
 page-preview_unknown = Co będzie potem, zależy od losu i innych.
 page-preview_nothing = Na razie nic więcej się nie zmienia.
-page-then = Potem: { $asked }
+page-then = Potem – { $asked }
 page-do-it = Zrób to
 page-not-possible = To nie jest teraz możliwe.
 page-read-rule = Przeczytaj zasadę

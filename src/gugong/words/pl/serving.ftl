@@ -49,4 +49,4 @@ cli-bench-watchers = Tyle dodatkowych stron śledzi każdą partię.
 cli-bench-workers = Tyle procesów obsługuje żądania.
 cli-bench-each-second = Odpowiedzi na sekundę w każdej partii; bez tego tyle, ile się da.
 cli-bench-seconds = Przez tyle sekund.
-cli-bench-no-node = boardgame.io wymaga programów Node i npm, a npm musi mieć dostęp do swojego rejestru; czegoś z tego tu brakuje.
+cli-bench-no-node = boardgame.io wymaga programów Node i npm, a npm musi mieć dostęp do swojego rejestru; czegoś z tego tu brakuje.

@@ -139,13 +139,13 @@ event-under-pile = { NAME($who) } met { NAME($card, form: "the") } sous la pioch
     .you = Vous mettez { NAME($card, form: "the") } sous la pioche de cartes
 event-replaces-on-wall =
     { NAME($rival, form: "kind") ->
-        [you] { NAME($who) } vous prend la place d’un Serviteur sur la Grande Muraille
+        [you] { NAME($who) } remplace l’un de vos Serviteurs sur la Grande Muraille
        *[other] { NAME($who) } prend à { NAME($rival) } la place d’un Serviteur sur la Grande Muraille
     }
     .you = Vous prenez à { NAME($rival) } la place d’un Serviteur sur la Grande Muraille
 event-replaces-on-wall_double =
     { NAME($rival, form: "kind") ->
-        [you] { NAME($who) } vous prend la place du Double Serviteur sur la Grande Muraille
+        [you] { NAME($who) } remplace votre Double Serviteur sur la Grande Muraille
        *[other] { NAME($who) } prend à { NAME($rival) } la place du Double Serviteur sur la Grande Muraille
     }
     .you = Vous prenez à { NAME($rival) } la place du Double Serviteur sur la Grande Muraille
