@@ -15,7 +15,8 @@ function newest() {
 }
 
 export function announce() {
-  const news = [...document.querySelectorAll(".log li:not(.by-reader)")].filter((line) => Number(line.dataset.ply) > told);
+  const lines = [...document.querySelectorAll(".log li:not(.by-reader)")];
+  const news = lines.filter((line) => Number(line.dataset.ply) > told);
   told = newest();
   const others = news
     .reverse()

@@ -183,7 +183,7 @@ hint-title =
        *[other] { $n } good answers
     }
 hint-best = best: { $n } in 100
-hint-behind = −{ $n } in 100, { $vp } VP less
+hint-behind = −{ $n } in 100, { $vp } VP
 hint-as-good = as good
 hint-close = Close the hint
 hint-thinking = Thinking: two seconds at most

@@ -188,7 +188,7 @@ hint-title =
        *[many] { $n } dobrych odpowiedzi
     }
 hint-best = najlepsze: { $n } na 100
-hint-behind = −{ $n } na 100, { $vp } PZ mniej
+hint-behind = −{ $n } na 100, { $vp } PZ
 hint-as-good = równie dobre
 hint-close = Zamknij podpowiedź
 hint-thinking = Namysł: najwyżej dwie sekundy
