@@ -96,13 +96,12 @@ count-word =
         }
 page-takers =
     { $free ->
-        [0] Aucun Officier
-        [1] 1 Officier
-       *[other] { $free } Officiers
+        [0] Aucun
+       *[other] { $free }
     } sans pénalité, { $fee ->
         [0] aucun
        *[other] { $fee }
-    } avec pénalité.
+    } avec.
 page-tokens-left = Vous pouvez encore échanger des jetons : les vôtres comptent pour { $worth }.
 page-fee_free = gratuit
 page-fee_fee = pénalité

@@ -94,11 +94,7 @@ count-word =
             [9] Dziewięć
            *[other] { $n }
         }
-page-takers =
-    Bez opłaty: { $free ->
-        [one] { $free } Urzędnik
-       *[many] { $free } Urzędników
-    }, z opłatą: { $fee }.
+page-takers = Bez opłaty: { $free }, z opłatą: { $fee }.
 page-tokens-left = Możesz jeszcze wymienić żetony: twoje liczą się jako { $worth }.
 page-fee_free = bez opłaty
 page-fee_fee = z opłatą
