@@ -15,8 +15,8 @@ function newest() {
 }
 
 export function announce() {
-  const lines = [...document.querySelectorAll(".log li:not(.by-reader)")];
-  const news = lines.filter((line) => Number(line.dataset.ply) > told);
+  const shown = [...document.querySelectorAll(".log li:not(.by-reader)")];
+  const news = shown.filter((line) => Number(line.dataset.ply) > told);
   told = newest();
   const others = news
     .reverse()
