@@ -13,8 +13,8 @@ from click.testing import CliRunner
 
 import gugong
 from gugong import envs, sim
+from gugong.cli import cli
 from gugong.errors import RecordError, SimError
-from gugong.sim.commands import simulate_command
 from gugong.sim.pool import Attention
 from gugong.sim.shards import run_into
 from gugong.sim.simulate import Simulation
@@ -98,8 +98,8 @@ def test_a_folder_of_others_is_left_alone(whole: Path, tmp_path: Path) -> None:
 
 def test_records_are_kept_by_the_command(tmp_path: Path) -> None:
     for out in ("games.parquet", "folder"):
-        told = ["--bots", "random", "--games", "2", "--records", "--out", str(tmp_path / out)]
-        result = CliRunner().invoke(simulate_command, told)
+        told = ["simulate", "--bots", "random", "--games", "2", "--records", "--out", str(tmp_path / out)]
+        result = CliRunner().invoke(cli, told)
         assert result.exit_code == 0, result.output
     table = pl.read_parquet(tmp_path / "games.parquet")
 
@@ -178,8 +178,8 @@ def test_what_fails_on_ray_is_named(ray: str, tmp_path: Path) -> None:
 def test_a_cluster_that_is_not_there_is_named(tmp_path: Path) -> None:
     ray = pytest.importorskip("ray")
     ray.shutdown()
-    told = ["--bots", "random", "--games", "2", "--ray", "127.0.0.1:1", "--out", str(tmp_path / "out")]
-    result = CliRunner().invoke(simulate_command, told)
+    told = ["simulate", "--bots", "random", "--games", "2", "--ray", "127.0.0.1:1", "--out", str(tmp_path / "out")]
+    result = CliRunner().invoke(cli, told)
 
     assert result.exit_code == 2
     assert "--ray 127.0.0.1:1: there is no cluster to be reached" in result.output

@@ -16,8 +16,8 @@ from click import ClickException
 from click.testing import CliRunner
 
 from gugong import sim
+from gugong.cli import cli
 from gugong.errors import SimError
-from gugong.sim.commands import simulate_command, tournament_command
 from gugong.sim.journal import Journal
 from gugong.sim.pool import Attention
 from gugong.sim.shards import run_into
@@ -64,13 +64,11 @@ def test_a_place_that_cannot_be(tmp_path: Path, below: str, name: str) -> None:
     """Below a file, in /proc, in a folder whose name is too long."""
     (tmp_path / "letter").write_text("dear")
     out = tmp_path / below / name
-    command = tournament_command if name == "games.jsonl" else simulate_command
-    told = ["--bots", "random,greedy", "--games", "1", "--out", str(out)]
+    command = ["tournament"] if name == "games.jsonl" else ["simulate", "--records"]
+    told = [*command, "--bots", "random,greedy", "--games", "1", "--out", str(out)]
 
     def work() -> None:
-        result = CliRunner().invoke(
-            command, told if command is tournament_command else [*told, "--records"], standalone_mode=False
-        )
+        result = CliRunner().invoke(cli, told, standalone_mode=False)
         assert result.exception is not None
         raise result.exception
 
