@@ -189,7 +189,7 @@ friends-hook = Gùgōng : à vous de jouer, { $address }
 
 page-setting_badge = Le titre et l’icône montrent votre tour
     .line = Un point dans le titre de la fenêtre, une marque sur son icône.
-page-setting_notice = Un avis quand c’est à vous
+page-setting_notice = Une notification quand c’est à vous
     .line = Par le système, quand cette page n’est pas devant ; il vous le demande une fois.
 page-setting_talk = Conversation à la table
     .line = Ce que disent les personnes qui jouent avec vous ailleurs.
