@@ -131,7 +131,8 @@ def test_sizes_leave_room_for_the_page() -> None:
 
 def test_two_lights_at_one_place_are_two_buttons() -> None:
     view = gugong.new_game(players=2, seed=1).view(0)
-    lights = [draw.Light("destiny-1", f"die 1 {face}", f"face {face}", str(face)) for face in (3, 4, 5)]
+    sides = view.state.rules.answers.die[0][2:5]
+    lights = [draw.Light("destiny-1", side, f"face {side.b}", str(side.b)) for side in sides]
 
     die = by_id(page(view, lights))["destiny-1"]
 
