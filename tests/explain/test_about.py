@@ -16,6 +16,7 @@ from gugong.explain.drawn import About
 from gugong.explain.voice import TableVoice
 from gugong.view import view_of
 from gugong.words.languages import LANGUAGES
+from gugong.words.phrase import Name
 from tests.draw.drawing import markup, positions
 from tests.properties.mixes import Mix
 
@@ -103,7 +104,9 @@ def test_a_gift_that_is_held_twice_is_named_once(seed: int) -> None:
         for official in rules.location_names:
             told = about(view.state, 1, drawn(f"at-{official}"))
             for line in () if told is None else told.lines:
-                values = [value_of[card.id] for name, cards in line.args if name == "cards" for card in cards]
+                cards = dict(line.args).get("cards", ())
+                assert isinstance(cards, tuple)
+                values = [value_of[card.id] for card in cards if isinstance(card, Name)]
                 named += len(values)
                 assert len(values) == len(set(values))
     assert named
