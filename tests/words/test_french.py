@@ -6,6 +6,8 @@ import re
 
 import pytest
 
+import gugong
+from gugong import Event, explain
 from gugong.words.bundles import base_files, module_files
 
 PEOPLE = r"NAME\(\$(who|other|partner|taker|rival|owner|actor|leader)\)|\$(name|host|player)"
@@ -52,3 +54,12 @@ def test_every_sentence_keeps_the_rules_of_its_language() -> None:
 )
 def test_the_rules_find_what_breaks_them(text: str, rule: str) -> None:
     assert broken(text) == [rule]
+
+
+def test_who_starts_a_day_does_not_start_the_game_again() -> None:
+    """One event tells of both: of the game's beginning, and of the new start player of a Morning."""
+    started = Event("starts", "B-MOR-02", 0, ())
+
+    said = [explain.event(gugong.new_game(2, seed=1).state, started, None, seat, language="fr") for seat in (0, 1)]
+
+    assert not [text for text in said if "partie" in text]
