@@ -58,7 +58,7 @@ def test_the_rules_find_what_breaks_them(text: str, rule: str) -> None:
 
 def test_who_starts_a_day_does_not_start_the_game_again() -> None:
     """One event tells of both: of the game's beginning, and of the new start player of a Morning."""
-    started = Event("starts", "B-MOR-02", 0, ())
+    started = Event("starts", "B-MOR-02", 0, (0,))
 
     said = [explain.event(gugong.new_game(2, seed=1).state, started, None, seat, language="fr") for seat in (0, 1)]
 
