@@ -107,7 +107,7 @@ why-figures-houses = il y a au moins une maison
 
 # La carte
 why-figures-city-name = { $given } n’est pas un nom de cité ; il s’écrit en minuscules, comme kaifeng
-why-figures-city-twice = { $city } est deux fois sur la carte
+why-figures-city-twice = { $city } est deux fois dans la zone Voyage
 why-figures-cities = il y a { $number } cités, ici { $given }
 why-figures-cities-named = il y a { $number } cités, ici { $given } sont nommées
 why-figures-no-city = ce n’est pas une cité ; { $near }

@@ -225,8 +225,8 @@ page-open-doors = Otwórz drzwi
 
 page-nobody-wins = Nikt nie wygrywa
     .why = Żaden Wysłannik nie dotarł do Pałacu, więc żaden wynik się nie liczy.
-page-wins = { NAME($who) } wygrywa z wynikiem { $vp }
-    .you = Wygrywasz z wynikiem { $vp }
+page-wins = { NAME($who) } wygrywa z wynikiem { COUNT($vp, of: "vp") }
+    .you = Wygrywasz z wynikiem { COUNT($vp, of: "vp") }
 page-your-place =
     { $behind ->
         [0] Zajmujesz { page-ordinal } miejsce, przy równej liczbie PZ.
@@ -395,8 +395,8 @@ page-no-file = nie ma takiego pliku
 page-record = { $name }: { $what }
 page-record-slow = { $name }: rozegranie tego zapisu trwa zbyt długo
 page-record-busy = zbyt wiele zapisów czeka na odczytanie; spróbuj ponownie za chwilę
-page-game-slow = odtworzenie tej gry trwa zbyt długo
-page-replay-busy = zbyt wiele gier czeka na odtworzenie; spróbuj ponownie za chwilę
+page-game-slow = odtworzenie tej partii trwa zbyt długo
+page-replay-busy = zbyt wiele partii czeka na odtworzenie; spróbuj ponownie za chwilę
 page-record_no-text = { $name }: wiersz { $line }: to nie jest tekst
 
 ## Serwer

@@ -98,9 +98,9 @@ about-bonus-tokens = Jetons Voyage Bonus en jeu
 
 lesson-bonus-tokens = Jetons Voyage Bonus
     .line = Des jetons qui servent tout le Jour.
-lesson-bonus-tokens-map = Trois nouvelles sortes de jetons sont sur la carte. Ils n’aident pas une seule fois : ils restent en jeu jusqu’à la fin du Jour.
+lesson-bonus-tokens-map = Trois nouvelles sortes de jetons sont dans la zone Voyage. Ils n’aident pas une seule fois : ils restent en jeu jusqu’à la fin du Jour.
     .title = Des jetons qui restent
-lesson-bonus-tokens-card = Le Voyage a un 2, et votre 6 est gratuit. On entre sur la carte où l’on veut.
+lesson-bonus-tokens-card = Le Voyage a un 2, et votre 6 est gratuit. On entre dans la zone Voyage où l’on veut.
     .title = En route
     .do = Donnez le 6 au Voyage.
     .else = C’est possible, mais la leçon parle de ces jetons.
@@ -112,4 +112,4 @@ lesson-bonus-tokens-use = Un pion de votre Réserve le marque pour aujourd’hui
     .title = Posez-le
     .do = Utilisez le jeton.
     .known = Les jetons Bonus servent jusqu’à la fin du Jour
-    .else = Alors le jeton ne sert plus qu’à être rendu.
+    .else = Alors le jeton ne sert plus qu’à l’échange.

@@ -112,4 +112,4 @@ lesson-bonus-tokens-use = Pionek z twojej Puli oznacza go na dziś jako twój; 
     .title = Wyłóż go
     .do = Użyj żetonu.
     .known = Żetony bonusowe działają do końca Dnia
-    .else = Wtedy żeton przyda się tylko do oddania.
+    .else = Wtedy żeton przyda się tylko do wymiany.
