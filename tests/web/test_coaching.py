@@ -236,6 +236,19 @@ def test_a_puzzle_is_shown_solved_and_missed(browser: Browser, language: str) ->
     assert len(first.options[0].answers) == DEPTH
 
 
+def test_puzzles_are_listed_by_the_kind_of_game(browser: Browser) -> None:
+    def listed(of: str) -> set[str]:
+        return set(re.findall(r'data-puzzle="([^"]+)"', browser.get(f"/puzzles/all?of={of}").text))
+
+    alone = {each.id for each in puzzles() if each.game().state.rules.automa >= 0}
+    with_modules = {each.id for each in puzzles() if each.game().state.rules.modules}
+
+    assert listed("meng") == alone
+    assert alone
+    assert listed("modules") >= with_modules - alone
+    assert listed("nothing") == listed("") == {each.id for each in puzzles()}
+
+
 def test_every_puzzle_has_its_day(monkeypatch: pytest.MonkeyPatch) -> None:
     for many in (1, 2, 53, 210, 280):
         monkeypatch.setattr("gugong.web.routes.puzzles.puzzles", lambda many=many: (None,) * many)

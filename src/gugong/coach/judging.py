@@ -39,7 +39,7 @@ DEALS: Final = 96  # of a position without a question
 TRIED: Final = 4  # so many exchanges are tried when a turn is played on
 WHIM: Final = 0.5  # in VP: how much worse the end of a turn is that is chosen a third as often
 BEST: Final = 3  # so many answers are always followed to the end
-DEFAULT_TIME: Final = 2.0
+TURN_TIME: Final = 2.0  # seconds to think about a turn, where nobody says how long
 
 
 class Stopped(Exception):

@@ -10,7 +10,7 @@ from threading import Thread
 from typing import Final
 
 import gugong
-from gugong.coach.judging import Budget, Judge, Line, Stopped
+from gugong.coach.judging import TURN_TIME, Budget, Judge, Line, Stopped
 from gugong.coach.puzzles import DEPTH, Puzzle, puzzle_of
 from gugong.coach.reading import Reader, Report
 from gugong.coach.reasons import Why, reasons
@@ -24,7 +24,6 @@ SAME: Final = 0.01  # in chances to win: what differs less is as good
 HINT_TIME: Final = 2.0  # from the asking on
 LEAST_TIME: Final = 0.4  # of it for thinking, however long the rest took
 REST: Final = 0.15  # of it for handing the answer out
-TURN_TIME: Final = 2.0
 KIND: Final = 10  # how far it steps back behind bots and requests
 _READERS: Final[dict[tuple[str, int], Reader]] = {}
 _UNWANTED: list[ctypes.c_long] = []  # the number of the job that is not wanted any more

@@ -114,11 +114,12 @@ async def coach(request: Request, id: str) -> Response:
 
 @router.get("/games/{id}/coach/progress")
 async def progress(request: Request, id: str) -> Response:
-    """How far it has come, and the report so far."""
+    """How far it has come, and the report so far, unless the page has that already: `?done=3`."""
     live, seen = await seen_game(request, id)
     seat = coached(request, live, seen)
     page = page_at_end(live, seen, seat, usual_language(request))
-    return json_response(present.coach_progress(page, reading_of(request, live, seat), live.table.game))
+    known = request.query_params.get("done", "")
+    return json_response(present.coach_progress(page, reading_of(request, live, seat), live.table.game, known))
 
 
 @router.post("/games/{id}/coach/stop")

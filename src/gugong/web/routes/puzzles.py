@@ -57,8 +57,9 @@ async def puzzle_of_the_day() -> Response:
 
 @router.get("/puzzles/all")
 async def all_puzzles(request: Request) -> Response:
-    """All puzzles in a list."""
-    return html_page(request, present.puzzle_list(puzzles(), settings_of(request), language_of(request)))
+    """All puzzles in a list, or those of a kind of game."""
+    of = request.query_params.get("of", "")
+    return html_page(request, present.puzzle_list(puzzles(), settings_of(request), language_of(request), of))
 
 
 @router.get("/puzzles/{number}")
