@@ -16,7 +16,7 @@ from gugong.bots.evaluation import Evaluation
 from gugong.coach.chances import chances, curves
 from gugong.coach.commands import coach_command
 from gugong.coach.judging import Budget, Judge, Stopped
-from gugong.coach.reading import read
+from gugong.coach.reading import Report, Taken, Turn, read
 from gugong.coach.seen import Ledger
 from gugong.coach.telling import points, to_dict
 from gugong.configuration import DIFFICULTIES
@@ -101,6 +101,17 @@ def test_a_planted_blunder_is_found_first() -> None:
         found += max(report.turns, key=lambda turn: turn.cost).ply == spoilt.ply
 
     assert found >= games * 0.9
+
+
+def test_in_a_lost_game_no_day_is_far_from_the_best() -> None:
+    taken = [Taken((), (chance, 1.0 - chance), 0.0) for chance in (0.001, 0.02, 0.4, 0.8)]
+    lost = Turn(1, 4, 1, 0, taken[0], taken[1], 0.019)
+    open_ = Turn(2, 3, 1, 9, taken[2], taken[3], 0.4)
+
+    report = Report(0, 2, (0.5, 0.5), (lost, open_), (), True, 1, 2, 2)
+
+    assert report.marks() == [open_]
+    assert report.closeness() == {4: 92, 3: 50}
 
 
 @pytest.mark.parametrize("first", ["random", "greedy"])

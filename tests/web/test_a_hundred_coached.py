@@ -34,7 +34,8 @@ def test_many_who_are_coached_keep_nobody_waiting(port: int) -> None:
     player = Browser(port)
     home = player.new_game("you", "bot", start=0)
     shown = player.get(home).text
-    alone, beside = [], []
+    alone: list[float] = []
+    beside: list[float] = []
     for _ in range(ANSWERS):
         took, shown = answered(player, home, shown)
         alone.append(took)

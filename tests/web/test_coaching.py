@@ -23,6 +23,7 @@ from gugong.web.routes.puzzles import today
 from gugong.words.bundles import PLURALS
 from tests.coach.short import short_game
 from tests.lengths import length
+from tests.web import bad_coach
 from tests.web.browsing import Browser, actions, ply_of
 
 PATIENCE = 90.0
@@ -215,6 +216,45 @@ def test_a_process_that_dies_is_replaced_and_a_page_that_left_stops_the_work() -
     assert reading.failed is None
     assert reading.report is not None
     assert reading.report.done == reading.report.steps > left
+
+
+def test_a_fault_in_the_middle_ends_that_game_and_no_other(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(coach_worker, "step", bad_coach.failing_step)
+
+    async def run() -> tuple[Reading, Reading]:
+        coaching = Coaching()
+        try:
+            await until(lambda: asked(coaching, bad_coach.BAD).whole and asked(coaching, "good").whole)
+            return asked(coaching, bad_coach.BAD), asked(coaching, "good")
+        finally:
+            coaching.close()
+
+    bad, good = asyncio.run(run())
+
+    assert bad.failed is not None
+    assert bad.report is not None
+    assert bad.report.done == bad_coach.STEPS  # what was read stays
+    assert good.failed is None
+    assert good.report is not None
+    assert good.report.done == good.report.steps
+    assert "could not read game bad" in caplog.text
+
+
+def test_a_hint_that_fails_is_a_sentence_and_the_game_goes_on(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(coach_worker, "hint", bad_coach.failing_hint)
+    home = browser.new_game("you", "bot", start=0)
+    page = browser.get(home).text
+
+    reply = browser.ask("GET", f"{home}/hint?ply={ply_of(page)}")
+
+    assert reply.status == 503
+    assert reply.json["what"]
+    answered = browser.post(f"{home}/answers", {"ply": ply_of(page), "answer": actions(page)[0]})
+    assert answered.status == 200
 
 
 @pytest.mark.parametrize("language", PLURALS)

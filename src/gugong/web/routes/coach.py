@@ -14,7 +14,7 @@ from starlette.responses import Response
 from gugong.engine.ids import NOBODY
 from gugong.game import Game
 from gugong.web import present
-from gugong.web.bots.coaching import Busy, Reading
+from gugong.web.bots.coaching import Busy, Failed, Reading
 from gugong.web.bots.worker import USUAL
 from gugong.web.games.live import LiveGame
 from gugong.web.games.new_game import NewGame
@@ -72,6 +72,8 @@ async def hint(request: Request, id: str) -> Response:
         return gone_on()
     except Busy:
         raise Refusal(503, "coach-busy") from None
+    except Failed:
+        raise Refusal(503, "coach-no-answer") from None
     ply = live.ply
     answers = [advice[0] for advice in found]
     return json_response({"ply": ply, "answers": answers, "html": present.hint(page, found)})

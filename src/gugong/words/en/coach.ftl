@@ -190,6 +190,7 @@ hint-thinking = Thinking: two seconds at most
 hint-wait-turn = A hint is about your own question: wait for your turn.
 hint-not-here = There are no hints where other people play, unless all have agreed to them.
 coach-busy = The coach is asked too much at the moment. Ask again in a moment.
+coach-no-answer = The coach could not judge this question. The game goes on as before.
 coach-not-over = The coach reads games that are over; this one is still played.
 coach-no-such-seat = There is no such seat of yours in this game.
 coach-nothing-left = This game is over there: nothing is left to play on.

@@ -194,6 +194,7 @@ hint-thinking = Réflexion : deux secondes au plus
 hint-wait-turn = Un conseil porte sur votre question : attendez votre tour.
 hint-not-here = Là où d’autres personnes jouent, il n’y a de conseil que si tout le monde est d’accord.
 coach-busy = L’entraîneur a trop de questions en ce moment. Redemandez dans un instant.
+coach-no-answer = L’entraîneur n’a pas pu juger cette question. La partie continue comme avant.
 coach-not-over = L’entraîneur lit des parties finies ; celle-ci se joue encore.
 coach-no-such-seat = Vous n’avez pas cette place dans cette partie.
 coach-nothing-left = La partie est finie à cet endroit : il n’y a rien à rejouer.

@@ -195,6 +195,7 @@ hint-thinking = Namysł: najwyżej dwie sekundy
 hint-wait-turn = Podpowiedź dotyczy twojego pytania: poczekaj na swoją turę.
 hint-not-here = Gdy grają też inni ludzie, podpowiedzi są tylko za zgodą wszystkich.
 coach-busy = Trener ma teraz za dużo pytań. Zapytaj za chwilę jeszcze raz.
+coach-no-answer = Trener nie zdołał ocenić tego pytania. Partia toczy się dalej.
 coach-not-over = Trener ocenia skończone partie; ta jeszcze trwa.
 coach-no-such-seat = Nie masz takiego miejsca w tej partii.
 coach-nothing-left = W tym miejscu partia jest już skończona: nie ma czego grać dalej.
