@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from gugong.coach.judging import Budget, Judge, Judgement
-from gugong.coach.puzzles import DEPTH, puzzles
+from gugong.coach.puzzles import DEPTH, Puzzle, puzzles
 from gugong.view import View
 from gugong.web.bots import coach_worker
 from gugong.web.bots import coaching as coaching_module
@@ -274,6 +274,21 @@ def test_a_puzzle_is_shown_solved_and_missed(browser: Browser, language: str) ->
     assert 'data-solved="false"' in missed
     assert 'class="chosen"' in missed
     assert len(first.options[0].answers) == DEPTH
+
+
+def test_what_an_exchange_is_worth_is_told_in_order(browser: Browser) -> None:
+    def mixed(puzzle: Puzzle) -> bool:
+        chances = [option.chance for option in puzzle.options[1:]]
+        return chances != sorted(chances, reverse=True)
+
+    number, puzzle = next((number, each) for number, each in enumerate(puzzles(), 1) if mixed(each))
+    card, at = puzzle.options[0].answers
+
+    page = browser.get(f"/puzzles/{number}?card={card}&at={at}".replace(" ", "+")).text
+
+    behind = [int(n) for n in re.findall(r"<em>−(\d+)", page)]
+    assert behind
+    assert behind == sorted(behind)
 
 
 def test_puzzles_are_listed_by_the_kind_of_game(browser: Browser) -> None:

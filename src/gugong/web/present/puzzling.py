@@ -111,7 +111,8 @@ def puzzle_page(
     labels = {each.answer: each.label for each in (*cards, *officials)}
     best = puzzle.options[0]
     solved = bool(chosen) and best.answers == tuple(chosen)
-    told = [told_of(says, each, labels, best, chosen) for each in puzzle.options[: MOST_TOLD + 1]] if chosen else []
+    others = sorted(puzzle.options[1:], key=lambda each: -each.chance)[:MOST_TOLD]
+    told = [told_of(says, each, labels, best, chosen) for each in (best, *others)] if chosen else []
     if option is not None and chosen and not any(each.is_chosen for each in told):
         told.append(told_of(says, option, labels, best, chosen))
     turn = in_words(Judge(view.state.rules), voice(page), view, puzzle.rest) if chosen else []
