@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from itertools import count
 from pathlib import Path
 from random import Random
 
@@ -13,6 +14,7 @@ from click.testing import CliRunner
 import gugong
 from gugong import Game
 from gugong.bots.evaluation import Evaluation
+from gugong.coach import judging
 from gugong.coach.chances import chances, curves
 from gugong.coach.commands import coach_command
 from gugong.coach.judging import Budget, Judge, Stopped
@@ -87,6 +89,20 @@ def test_thinking_stops_when_nobody_waits() -> None:
 
     with pytest.raises(Stopped):
         Judge(now.state.rules).judge(now.view(now.decision.seat), stop=lambda: True)
+
+
+def test_on_a_busy_machine_a_report_is_later_and_not_worse(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = at_turn(finished(), 5)
+    assert game.decision is not None
+    view = game.view(game.decision.seat)
+    hours = count(0.0, 3600.0)
+    monkeypatch.setattr(judging.time, "perf_counter", lambda: next(hours))
+    judge = Judge(game.state.rules)
+
+    hasty = judge.judge(view, Budget(time=60.0, share=0.02))
+    patient = judge.judge(view, Budget(time=60.0, share=0.02, patient=True))
+
+    assert hasty.best.deals < patient.best.deals == int(0.02 * judging.STAGES[-1][1])
 
 
 @pytest.mark.long

@@ -62,7 +62,7 @@ def coach_command(file: Path, seat: int, as_json: bool, page: Path | None, secon
     try:
         game = gugong.replay(text_of(file))
         with progress(tell("coach")) as tick:
-            report = read(game, seat, Budget(time=seconds), tick)
+            report = read(game, seat, Budget(time=seconds, patient=True), tick)
     except GugongError as error:
         raise bad_input(error, file) from None
     names = names_of(game, language())

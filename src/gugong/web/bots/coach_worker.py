@@ -85,7 +85,7 @@ def step(job: int, key: str, head: str, answers: tuple[str, ...], seat: int, rep
     """The report one step further, from its beginning where there is none yet; None if it was stopped."""
     reader = _READERS.pop((key, seat), None)
     if reader is None:
-        reader = Reader(replayed(head, answers), seat, Budget(time=TURN_TIME))
+        reader = Reader(replayed(head, answers), seat, Budget(time=TURN_TIME, patient=True))
     while len(_READERS) >= MOST_KEPT:
         del _READERS[next(iter(_READERS))]
     _READERS[key, seat] = reader
@@ -102,7 +102,9 @@ def turn_puzzle(job: int, head: str, answers: tuple[str, ...], seat: int, id: st
     game = replayed(head, answers)
     judge = Judge(game.state.rules)
     try:
-        judged = judge.judge(game.view(seat), Budget(time=TURN_TIME), stop=lambda: unwanted(job), depth=DEPTH)
+        judged = judge.judge(
+            game.view(seat), Budget(time=TURN_TIME, patient=True), stop=lambda: unwanted(job), depth=DEPTH
+        )
     except Stopped:
         return None
     return puzzle_of(judge, game, judged, id)
