@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -96,7 +97,7 @@ def test_on_a_busy_machine_a_report_is_later_and_not_worse(monkeypatch: pytest.M
     assert game.decision is not None
     view = game.view(game.decision.seat)
     hours = count(0.0, 3600.0)
-    monkeypatch.setattr(judging.time, "perf_counter", lambda: next(hours))
+    monkeypatch.setattr(time, "perf_counter", lambda: next(hours))
     judge = Judge(game.state.rules)
 
     hasty = judge.judge(view, Budget(time=60.0, share=0.02))

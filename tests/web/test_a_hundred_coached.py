@@ -12,7 +12,7 @@ from tests.lengths import length
 from tests.web.browsing import Browser, actions, ply_of
 
 ANSWERS = 20
-PATIENCE = 300.0
+PATIENCE = 600.0
 SLACK = 0.25  # seconds; the machine has other things to do as well
 
 
