@@ -19,10 +19,11 @@ from tests.web.present import pages
 
 LEAST = 12  # px
 NAMED = [LONGEST, "Pomarańczowy", "WWWWWWWWWWWW", *pages.NAMES[3:]]
-# Every word of a chart that is too small, beyond the chart's slip, or over another.
+# Every word of a chart that is too small, beyond the chart's slip, or over another; and a page that is too wide.
 AMISS = """() => {
   const found = [];
   const shown = [...document.querySelectorAll(".chart-box text")].filter((text) => text.checkVisibility());
+  if (document.scrollingElement.scrollWidth > innerWidth) found.push("wider than the window");
   if (shown.length < 8) found.push(`${shown.length} words only`);
   const boxes = shown.map((text) => {
     const matrix = text.getScreenCTM();
