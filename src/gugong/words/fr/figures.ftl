@@ -33,6 +33,7 @@ why-figures-table-here = il faut ici une table, et non un chiffre
 why-figures-figure-here = il faut ici un chiffre, et non une table
 why-figures-length = il faut une liste de longueur { $length }, et non { $given }
 why-figures-most = il faut une liste de longueur { $most } au plus
+why-figures-letters = il faut un nom de { $most } lettres au plus
 why-figures-needed = il faut { $kind }
 why-figures-needed-not = il faut { $kind }, et non { $given }
 why-figures-at-least = { $kind } d’au moins { $bound }

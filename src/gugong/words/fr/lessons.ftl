@@ -31,6 +31,8 @@ lesson-gifts-nothing = Si seule la carte vous intéresse, ne payez rien : les c
     .known = Sans pénalité, les cartes s’échangent quand même
     .else-pay = Alors vous agissez ici, avec moins de Serviteurs. Cela peut valoir la peine ; regardez d’abord le plateau.
     .else = Une carte de moins aujourd’hui. Cela vaut la peine si l’action la vaut.
+lesson-gifts-kept = La carte prise attend dans votre défausse et sera demain dans votre main. La carte donnée est maintenant chez l’Officier, pour l’échange suivant.
+    .title = Pour demain
 
 ## Muraille et Intrigues
 
@@ -59,6 +61,8 @@ lesson-wall-benefit = { COUNT(FIGURE("boards.gains.wall_vp"), of: "vp") } et une
     .do = Prenez { COUNT(FIGURE("boards.gains.benefit_servants"), of: "servant") } pour { COUNT(FIGURE("boards.intrigue_benefits.servants-2"), of: "step") }.
     .known = Après la Muraille : des cases contre une récompense
     .else = C’est bon aussi. Tout dépend des égalités à venir.
+lesson-wall-lower = Votre Réserve a grandi, et votre pion est plus bas sur la tour : la prochaine égalité peut aller à l’adversaire. Remontez avant qu’elle n’arrive.
+    .title = Monter et descendre
 
 ## Voyage et jetons
 
@@ -146,6 +150,8 @@ lesson-decrees-house = Chaque maison est plus chère que la précédente ; qua
     .known = Le Jade renchérit, et compte plus
     .else = Le même Jade pour plus de Serviteurs.
     .else-skip = Quelqu’un d’autre prendra le moins cher.
+lesson-decrees-both = Le Jade compte seul, et une fois de plus grâce à votre Décret. Cherchez de telles paires : un Décret vaut ce que vous lui apportez.
+    .title = L’un avec l’autre
 
 ## Nuit
 

@@ -113,3 +113,5 @@ lesson-bonus-tokens-use = Un pion de votre Réserve le marque pour aujourd’hui
     .do = Utilisez le jeton.
     .known = Les jetons Bonus servent jusqu’à la fin du Jour
     .else = Alors le jeton ne sert plus qu’à l’échange.
+lesson-bonus-tokens-works = Dès maintenant et jusqu’à la fin du Jour, chaque carte donnée compte un de plus. Profitez-en tant qu’il agit.
+    .title = Il agit
