@@ -67,7 +67,7 @@ lesson-wall-lower = Votre Réserve a grandi, et votre pion est plus bas sur la t
 ## Voyage et jetons
 
 lesson-travel = Voyage et jetons
-    .line = Les routes, les récompenses, rendre des jetons.
+    .line = Les routes, les récompenses, l’échange des jetons.
 lesson-travel-roads = Votre Voyageur est dans une cité. Des routes mènent aux voisines ; chaque déplacement finit dans une cité, avec un jeton à récolter.
     .title = De cité en cité
 lesson-travel-give = Au Voyage, il y a un 3 : votre 6 est gratuit. Il n’a pas d’action à lui, mais il ouvre la route.
@@ -87,12 +87,12 @@ lesson-travel-second = Le jeton a aidé tout de suite ; il est maintenant sur 
     .do = Allez à la cité éclairée.
     .known = Un jeton aide une fois, puis on le garde
     .else = C’est possible. Mais l’Émissaire ne bouge pas si facilement autrement.
-lesson-travel-hand-in = On rend des jetons à tout moment de son tour : { FIGURE("boards.exchange.servant") } pour un Serviteur, { FIGURE("boards.exchange.vp-2") } pour { COUNT(FIGURE("boards.gains.tokens_vp"), of: "vp") }, { FIGURE("boards.exchange.jade") } pour un Jade.
-    .title = Rendre des jetons
-    .do = Rendez-en quatre.
+lesson-travel-hand-in = Les jetons gardés s’échangent à tout moment de votre tour : { FIGURE("boards.exchange.servant") } contre un Serviteur, { FIGURE("boards.exchange.vp-2") } contre { COUNT(FIGURE("boards.gains.tokens_vp"), of: "vp") }, { FIGURE("boards.exchange.jade") } contre un Jade.
+    .title = Échanger des jetons
+    .do = Échangez-en quatre.
     .known = Jetons gardés : Serviteurs, PV, Jade
     .else = C’est possible aussi ; ils peuvent attendre un Jade, s’il reste de la place.
-lesson-travel-end = Ici se comptent vos PV : { COUNT(FIGURE("boards.gains.tokens_vp"), of: "vp") } de plus. Votre plateau a { FIGURE("boards.tracks.travel_token_slots") } places pour les jetons : rendez-en avant qu’elles soient pleines.
+lesson-travel-end = Ici se comptent vos PV : { COUNT(FIGURE("boards.gains.tokens_vp"), of: "vp") } de plus. Votre plateau a { FIGURE("boards.tracks.travel_token_slots") } emplacements pour les jetons : échangez-en avant qu’ils soient pleins.
     .title = De la place
 
 ## Bateaux
