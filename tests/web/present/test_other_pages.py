@@ -157,6 +157,30 @@ def test_a_preview_says_what_changes_and_what_is_asked_then() -> None:
     assert unknown["ghosts"] == {}
 
 
+@pytest.mark.parametrize("pays", [False, True])
+def test_a_preview_says_that_no_action_follows_if_the_fee_is_not_paid(pays: bool) -> None:
+    played = game("two", 3, 0)
+    while played.decision is not None and played.decision.prompt != "fee":
+        played.play(played.decision.options[0])
+    assert played.decision is not None
+    seat = played.decision.seat
+    before, after = page(played), played.copy()
+    after.play(played.decision.options[0 if pays else -1])
+    said = present.preview(before, after.view(seat), after.events[len(played.events) :])
+    assert ("no action follows" in str(said["html"])) == (not pays)
+    assert len(said["clauses"]) == len(said["spots"]) + (not pays) + ("Then: " in str(said["html"]))  # type: ignore
+
+
+def test_since_your_last_turn_tells_of_a_ship_that_was_lost() -> None:
+    for seed in range(40):
+        shown = page(game("two", seed, 160))
+        lost = [told for told in shown.told if told.event.kind == "lost-at-sea" and told.ply > shown.since]
+        if lost:
+            assert "lost at sea" in present.parts(shown, USUAL)["since"]
+            return
+    pytest.fail("no ship was lost in any of these games")
+
+
 def test_meng_explains_his_latest_turn_step_by_step() -> None:
     shown = page(game("solo", 7, 60))
     rivals = present.parts(shown, present.Settings())["rivals"]

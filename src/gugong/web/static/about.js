@@ -25,6 +25,7 @@ let before = null; // what had the focus before `?`
 let timer = 0;
 let leaving = 0;
 let pressed = null;
+let struck = null; // where the last click was
 
 /** What an element is, as the drawing names it: the nearest name around it. */
 function asked(element) {
@@ -202,6 +203,8 @@ function middle(element) {
 
 function point(event) {
   if (event.pointerType === "touch" || event.buttons) return;
+  if (struck && event.clientX === struck.x && event.clientY === struck.y) return; // the page moved, not the pointer
+  struck = null;
   if (event.target.closest?.("#about")) return clearTimeout(leaving);
   const found = sought(event.target);
   if (found && found.element === thing) return clearTimeout(leaving);
@@ -240,6 +243,7 @@ function clicked(event) {
     return;
   }
   clearTimeout(timer);
+  struck = { x: event.clientX, y: event.clientY };
   if (thing && !event.target.closest?.("#about")) close(false);
 }
 

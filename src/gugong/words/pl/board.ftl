@@ -13,7 +13,7 @@ colour-B = Niebieski
 board-nobody = nikt
 board-each = { NAME($who) } { $what }
 board-then = { $first }; { $rest }
-board-on-top = { NAME($upper) }, pod nim { $lower }
+board-on-top = { NAME($upper) }, niżej { $lower }
 board-colour = { NAME($who) }
 
 ## Rama
@@ -36,7 +36,7 @@ board-hand = Twoja ręka, karty: { $count }
 board-discards = Twój stos kart odrzuconych, karty: { $count }
 board-no-actions = bez akcji
 board-tag-free = gratis
-board-tag-fee = koszt
+board-tag-fee = opłata
 
 ## Podróż
 

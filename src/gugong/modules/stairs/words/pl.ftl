@@ -170,8 +170,8 @@ terminal-stairs-tracks = Schody
 terminal-stairs-steps = pola
 terminal-stairs-spaces = co na nich
 terminal-stairs-envoys = Wysłannicy
-terminal-stairs-track_left = warunki { LIST($spaces) }
-terminal-stairs-track_right = co Poranek { LIST($spaces) }
+terminal-stairs-track_left = warunki: { LIST($spaces) }
+terminal-stairs-track_right = co Poranek: { LIST($spaces) }
 terminal-stairs-inside = w Pałacu
 
 ## Skład partii i symulacje

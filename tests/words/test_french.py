@@ -1,0 +1,54 @@
+"""What French may not do: guess who is a man or a woman, put "de" before a name, or write one for none."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from gugong.words.bundles import base_files, module_files
+
+PEOPLE = r"NAME\(\$(who|other|partner|taker|rival|owner|actor|leader)\)|\$(name|host|player)"
+GENDER = re.compile(r"\b((?<!table est )prête?s?|gagnante?s?|vainqueurs?)\b|·e\b|\((e|ne)\)", re.IGNORECASE)
+ASKED = re.compile(r"(?<!y a)-t-(il|elle)\b(?! au départ)")  # a place may be asked about, a person is not
+ELIDED = re.compile(rf"\b(de|que|le|la|lorsque|puisque|jusque)[ \u00a0]\{{ ({PEOPLE}) \}}|(d|qu)’\{{ ({PEOPLE}) \}}")
+ONE_FOR_NONE = re.compile(r"\[one\](?![^\n]*\{ \$)[^\n]*\bune?\b", re.IGNORECASE)  # [one] is for 0 too
+SIGNS = re.compile(r"[“‘'\"]|\.\.\.")
+CODE = re.compile(
+    r"`[^`]*`|^[\w-]+ = ?|^\s+\.\w+ = ?|^#.*$|^rules-passed-over.*$|\{[^{}$]*\}|\w+\(\"[^\"]*\"\)", re.MULTILINE
+)
+RULES = {"gender": GENDER, "asked": ASKED, "elided": ELIDED, "one": ONE_FOR_NONE, "signs": SIGNS}
+# What is typed or is a program's own has its own signs.
+TYPED = re.compile(r"eval \"|\"gugong\": |play\(\"pass\"\)|pip install '|FIGURE\(|form: \"|of: \"")
+
+
+def broken(text: str) -> list[str]:
+    """The rules that a text breaks."""
+    plain = CODE.sub("", text)
+    return [name for name, rule in RULES.items() if rule.search(plain) and not (name == "signs" and TYPED.search(text))]
+
+
+def test_every_sentence_keeps_the_rules_of_its_language() -> None:
+    lines = [
+        (file, line)
+        for file, text in [*base_files("fr"), *module_files("fr")]
+        for line in text.splitlines()
+        if broken(line)
+    ]
+
+    assert lines == []
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("a = Quelle carte { NAME($who) } pioche-t-il ?", "asked"),
+        ("a = Le tour de { NAME($who) }", "elided"),
+        ("a = Il faut que { $name } réponde", "elided"),
+        ("a = Êtes-vous prêt(e) ?", "gender"),
+        ("        [one] un Serviteur", "one"),
+        ("a = c'est la carte", "signs"),
+    ],
+)
+def test_the_rules_find_what_breaks_them(text: str, rule: str) -> None:
+    assert broken(text) == [rule]
