@@ -53,6 +53,8 @@ def oversized(value: object, where: str = "", depth: int = 0) -> tuple[str, Reas
         for key, each in value.items():
             if isinstance(key, str) and len(key) > LONGEST_WORD:
                 return where, because("figures-letters", most=LONGEST_WORD)
+            if fault_in(key) is not None:
+                continue  # which is said elsewhere; a number of thousands of digits cannot even be written
             if is_source(str(key)):
                 continue  # those have bounds of their own
             found = oversized(each, join(where, str(key)), depth + 1)

@@ -23,7 +23,7 @@ HINTS: Final = 3
 SAME: Final = 0.01  # in chances to win: what differs less is as good
 HINT_TIME: Final = 2.0  # from the asking on
 LEAST_TIME: Final = 0.4  # of it for thinking, however long the rest took
-REST: Final = 0.15  # of it for handing the answer out
+REST: Final = 0.4  # of it for handing the answer out and showing it
 TURN: Final = Budget(time=TURN_TIME, patient=True)
 KIND: Final = 10  # how far it steps back behind bots and requests
 _READERS: Final[dict[tuple[str, int], Reader]] = {}

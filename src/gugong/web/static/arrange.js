@@ -37,6 +37,8 @@ function plan() {
   const room = () => column.clientHeight - app.querySelector(".riv").offsetHeight - TURN;
   if (!wide || room() < 0) app.dataset.people = "rows";
   set("data-below", wide && innerHeight >= HIGH && room() >= BELOW);
+  const { left, width: there } = column.getBoundingClientRect();
+  if (wide && there) document.documentElement.style.setProperty("--beside", `${innerWidth - left + 6}px`);
   tab(app.dataset.tab);
 }
 
