@@ -40,7 +40,7 @@ def official(sheet: Sheet, location: int, x: float, y: float) -> str:
     """The card that an official holds, on its place."""
     plan, card = sheet.plan, sheet.state.board[location]
     name = sheet.rules.location_names[location]
-    key, of_words = ("official", location, card), ("official, said", location, card)
+    key, of_words = ("official", location, card), ("official-said", location, card)
     body, said = plan.kept.get(key), plan.kept.get(of_words)
     if body is None or said is None:
         where = plan.thing("location", location)

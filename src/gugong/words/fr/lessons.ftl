@@ -61,7 +61,7 @@ lesson-wall-benefit = { COUNT(FIGURE("boards.gains.wall_vp"), of: "vp") } et une
     .do = Prenez { COUNT(FIGURE("boards.gains.benefit_servants"), of: "servant") } pour { COUNT(FIGURE("boards.intrigue_benefits.servants-2"), of: "step") }.
     .known = Après la Muraille : des cases contre une récompense
     .else = C’est bon aussi. Tout dépend des égalités à venir.
-lesson-wall-lower = Votre Réserve a grandi, et votre pion est plus bas sur la tour : la prochaine égalité peut aller à l’adversaire. Remontez avant qu’elle n’arrive.
+lesson-wall-lower = Votre Réserve a grandi, et votre pion est plus bas sur la tour : la prochaine égalité peut aller à l’adversaire. Remontez avant qu’elle n’arrive.
     .title = Monter et descendre
 
 ## Voyage et jetons
@@ -150,7 +150,7 @@ lesson-decrees-house = Chaque maison est plus chère que la précédente ; qua
     .known = Le Jade renchérit, et compte plus
     .else = Le même Jade pour plus de Serviteurs.
     .else-skip = Quelqu’un d’autre prendra le moins cher.
-lesson-decrees-both = Le Jade compte seul, et une fois de plus grâce à votre Décret. Cherchez de telles paires : un Décret vaut ce que vous lui apportez.
+lesson-decrees-both = Le Jade compte seul, et une fois de plus grâce à votre Décret. Cherchez de telles paires : un Décret vaut ce que vous lui apportez.
     .title = L’un avec l’autre
 
 ## Nuit

@@ -36,7 +36,7 @@ board-hand = Twoja ręka, karty: { $count }
 board-discards = Twój stos kart odrzuconych, karty: { $count }
 board-no-actions = bez akcji
 board-tag-free = gratis
-board-tag-fee = opłata
+board-tag-fee = koszt
 
 ## Podróż
 

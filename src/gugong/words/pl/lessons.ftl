@@ -31,7 +31,7 @@ lesson-gifts-nothing = Jeśli chodzi tylko o kartę, nie wnoś opłaty: karty z
     .known = Bez opłaty karty i tak się zamieniają
     .else-pay = Wtedy działasz tutaj, a Służących ubywa. Może się to opłacić; najpierw spójrz na planszę.
     .else = To o jedną kartę mniej dzisiaj. Warto, jeśli warta jest tego akcja.
-lesson-gifts-kept = Wzięta karta czeka wśród odrzuconych i jutro będzie na twojej ręce. Dana leży teraz u Urzędnika i czeka na następną wymianę.
+lesson-gifts-kept = Wzięta karta czeka wśród odrzuconych i jutro będzie na twojej ręce. Dana leży teraz u Urzędnika i czeka na następną wymianę.
     .title = Na jutro
 
 ## Wielki Mur i Intrygi
@@ -62,7 +62,7 @@ lesson-wall-benefit = Masz { COUNT(FIGURE("boards.gains.wall_vp"), of: "vp") } i
     .known = Po Murze: pola Intryg za nagrody
     .else = Też dobrze. Co się opłaca, zależy od remisów, które jeszcze przyjdą.
 lesson-wall-lower = Pula urosła, ale znacznik stoi niżej: następny remis może wygrać przeciwnik. Wespnij się znowu, zanim do niego dojdzie.
-    .title = W górę i w dół
+    .title = W górę i w dół
 
 ## Podróż i żetony
 
@@ -150,8 +150,8 @@ lesson-decrees-house = Każdy dom jest droższy od poprzedniego, a gdy są pust
     .known = Jadeit drożeje i liczy się coraz bardziej
     .else = Taki sam Jadeit, a Służących ubywa więcej.
     .else-skip = Tani weźmie ktoś inny.
-lesson-decrees-both = Jadeit liczy się sam i jeszcze raz dzięki twojemu Dekretowi. Szukaj takich par: Dekret jest wart tyle, ile mu dasz.
-    .title = Jedno z drugim
+lesson-decrees-both = Jadeit liczy się sam i jeszcze raz dzięki twojemu Dekretowi. Szukaj takich par: Dekret jest wart tyle, ile mu dasz.
+    .title = Jedno z drugim
 
 ## Noc
 
