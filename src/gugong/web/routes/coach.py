@@ -33,7 +33,7 @@ from gugong.web.routes.common import (
     usual_language,
     visitor_of,
 )
-from gugong.web.routes.looking import gone_on, wanted_ply
+from gugong.web.routes.looking import gone_on, is_now, wanted_ply
 from gugong.web.routes.play import CLOSED
 from gugong.web.store import SeatRow
 
@@ -54,7 +54,7 @@ async def hint(request: Request, id: str) -> Response:
     live, seen = await seen_game(request, id)
     if seen.closed:
         raise Refusal(409, CLOSED)
-    if request.query_params.get("ply") != str(live.ply):
+    if not is_now(request, live):
         return gone_on()
     page = page_of(live, seen, usual_language(request))
     if live.row.opened or page.view.decision is None:

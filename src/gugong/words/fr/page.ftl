@@ -414,9 +414,12 @@ page-no-port = impossible d’écouter à { $host }, port { $port } : { $reason
 
 page-no-new-games = on ne commence pas de nouvelles parties sur ce serveur
 page-no-uploads = on n’ouvre pas d’enregistrements sur ce serveur
-page-open-to-all = Quiconque peut joindre cette adresse voit l’accueil et les règles ; une partie, seulement qui y a une place.
+page-open-to-all = Quiconque peut joindre cette adresse voit l’accueil, les règles et les parties terminées ; une partie en cours, seulement qui y a une place ou un lien vers elle.
 page-open_new-games = Tout le monde peut commencer des parties (--no-new-games l’interdit).
 page-shut_new-games = Personne ne peut commencer de partie.
 page-open_uploads = Tout le monde peut ouvrir des enregistrements (--no-uploads l’interdit).
 page-shut_uploads = Personne ne peut ouvrir d’enregistrement.
+page-guests_new-games = Seules les personnes venues par votre adresse peuvent commencer des parties.
+page-guests_uploads = Seules les personnes venues par votre adresse peuvent ouvrir des enregistrements.
+page-open_tables = Des tables peuvent être annoncées à tout le monde (--open-tables le permet).
 page-answer-name = { $label }. { $sentence }
