@@ -126,7 +126,7 @@ def test_all_other_pages(browser: Any, server: Server, scheme: str, size: tuple[
         assert amiss(page, scheme) == [], button
         assert page.evaluate(LOW) == [], button
     page.goto(server.address + "/puzzles")
-    page.wait_for_selector("body[data-ready]", state="attached")
+    page.wait_for_selector("#board")
     assert amiss(page, scheme) == [], "the puzzle of the day"
     page.goto(server.address + "/learn/first-day")
     page.wait_for_selector("body[data-ready]", state="attached")
@@ -153,8 +153,9 @@ def test_all_other_pages(browser: Any, server: Server, scheme: str, size: tuple[
         page.set_input_files("input[type=file]", {"name": "game.record", "mimeType": "text/plain", "buffer": RECORD})
     for look in ("", "/replay", "/coach"):
         page.goto(page.url.split("#")[0].removesuffix("/replay") + look)
-        page.wait_for_selector("body[data-ready]", state="attached")
         if look == "/coach":
             page.wait_for_selector("#bar", state="hidden", timeout=90000)
+        else:
+            page.wait_for_selector("body[data-ready]", state="attached")
         assert amiss(page, scheme) == [], look or "a game that is over"
     context.close()
