@@ -26,7 +26,7 @@ from tests.lengths import length
 from tests.web import bad_coach
 from tests.web.browsing import Browser, actions, ply_of
 
-PATIENCE = 90.0
+PATIENCE = 240.0
 
 
 def opened(browser: Browser) -> str:
