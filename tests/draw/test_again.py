@@ -34,7 +34,7 @@ def test_a_game_is_drawn_alike_with_and_without_what_was_kept(players: int, modu
 def drawn(view: gugong.View, decision: gugong.Decision) -> tuple[str, list[str]]:
     """The board with this question's answers lit, and everybody's own board."""
     places = [(option, place_of(view, option)) for option in decision.options]
-    lights = [draw.Light(place, option.text, option.text, "1") for option, place in places if place]
+    lights = [draw.Light(place, option, option.text, "1") for option, place in places if place]
     boards = [draw.player(view, seat, lights if seat == view.seat else ()) for seat in range(view.state.rules.seats)]
     return draw.pieces(view, lights), boards
 

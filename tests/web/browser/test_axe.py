@@ -6,7 +6,7 @@ measured here: axe's own rule for it, an experiment, also counts keys and the fi
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -72,7 +72,7 @@ def desk(browser: Any, request: pytest.FixtureRequest) -> Iterator[Desk]:
     made.close()
 
 
-SCENES = {
+SCENES: dict[str, Callable[[], Page]] = {
     "card": lambda: page_of("base", "card"),
     "location": lambda: page_of("base", "location"),
     "city": lambda: page_of("base", "city"),

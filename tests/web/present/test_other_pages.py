@@ -55,6 +55,20 @@ def test_the_lobby_lists_games_and_says_what_was_wrong() -> None:
     assert html.count('<option value="normal" selected>normal') == 6  # of four bots, of Meng, of pieces on the move
 
 
+def test_the_lobby_begins_with_the_games_that_wait_for_the_reader() -> None:
+    """Three of them above the ways in, the others below; the red way in is that to friends, but at the first visit."""
+    seats = (Seat("Red", PERSON), Seat("White", BOT, "normal"))
+    kinds = ("waiting", "your-turn", "over", "your-turn", "your-turn", "your-turn")
+    games = tuple(present.Kept(f"{n}" * 20, seats, 1, kind, "line", "detail", "now") for n, kind in enumerate(kinds))
+    html = present.lobby(present.Lobby(games))
+    above, _, below = html.partition('data-quick="learn"')
+
+    assert re.findall(r'href="/games/(\d)', above) == ["1", "3", "4"]
+    assert re.findall(r'href="/games/(\d)', below) == ["0", "2", "5"]
+    assert re.findall(r'class="q big"[^>]* data-quick="(\w+)"', html) == ["friends"]
+    assert re.findall(r'class="q big"[^>]* data-quick="(\w+)"', present.lobby(present.Lobby(()))) == ["learn"]
+
+
 def test_the_lobby_says_how_each_level_plays() -> None:
     html = present.lobby(present.Lobby((), LEVELS))
     for level, sentence in (("easy", "Looks at one turn"), ("normal", "Searches its whole turn")):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from gugong.engine.actions import AT
 from gugong.explain import TableVoice
 from gugong.explain.things import thing
 from gugong.web.page import Page
@@ -34,11 +35,12 @@ def spoken(says: TableVoice, location: int, card: int) -> str:
 def officials(page: Page, question: Question | None) -> str:
     """A button an official; it is an answer where the question is about officials."""
     state, says = page.view.state, voice(page)
-    offered = {} if question is None else {item.action: item for item in question.items}
+    items = () if question is None else question.items
+    offered = {item.answer.a: item for item in items if item.answer.kind == AT}
     row = []
     for location in state.rules.locations:
         name = state.rules.location_names[location]
         card = state.board[location]
         value = state.rules.card_values[card]
-        row.append(Official(name, official_sign(name), value, spoken(says, location, card), offered.get(f"at {name}")))
+        row.append(Official(name, official_sign(name), value, spoken(says, location, card), offered.get(location)))
     return again("officials.html", says, row=tuple(row))

@@ -413,9 +413,12 @@ page-no-port = cannot listen at { $host } port { $port }: { $reason }
 
 page-no-new-games = no new games are begun on this server
 page-no-uploads = no records are opened on this server
-page-open-to-all = Whoever can reach this address can see the lobby and the rules; a game only whoever has a seat in it.
+page-open-to-all = Whoever can reach this address can see the lobby, the rules and games that are over; a game that runs only who has a seat in it or a link to it.
 page-open_new-games = Everybody may begin games (--no-new-games forbids it).
 page-shut_new-games = Nobody may begin games.
 page-open_uploads = Everybody may open records (--no-uploads forbids it).
 page-shut_uploads = Nobody may open records.
+page-guests_new-games = Only who came by your address may begin games.
+page-guests_uploads = Only who came by your address may open records.
+page-open_tables = Tables may be listed for everybody to join (--open-tables allows it).
 page-answer-name = { $label }. { $sentence }
