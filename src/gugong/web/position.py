@@ -54,8 +54,7 @@ def position(head: Mapping[str, Any], parts: Mapping[str, Part]) -> Position:
     made = blake2b(orjson.dumps(head), digest_size=DIGEST)
     for name, part in pieces.items():
         made.update(name.encode())
-        for piece in part:
-            made.update(digest(piece))
+        made.update(b"".join([digest(piece) for piece in part]))
     return Position(made.hexdigest(), head, pieces)
 
 

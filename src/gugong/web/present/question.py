@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
@@ -28,8 +27,7 @@ CARD_ACTION, OFFICIALS_ACTION = ACTIONS
 KNOTS: Final = ("card", "location", "fee", *ACTIONS, "turn-end")  # the steps of a turn
 
 
-@dataclass(frozen=True)
-class Item:
+class Item(NamedTuple):
     """One answer as it stands in the list."""
 
     action: str  # the answer's text
@@ -45,8 +43,7 @@ class Item:
     place: str  # the element that it lights on the board, if any
 
 
-@dataclass(frozen=True)
-class Question:
+class Question(NamedTuple):
     """What is asked of this page's seat."""
 
     title: str
