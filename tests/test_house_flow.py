@@ -119,7 +119,7 @@ def decided_by_text(module: ast.Module) -> Iterator[str]:
             return is_text(node.elt)
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("str", "tidy"):
             return any(isinstance(each, ast.Name) and each.id in ("answer", "option") for each in node.args)
-        if not isinstance(node, ast.Attribute) or node.attr != "text":
+        if not isinstance(node, ast.Attribute) or node.attr not in ("text", "action"):
             return False
         return ast.unparse(node.value).rpartition(".")[2] not in NOT_ANSWERS
 
@@ -187,6 +187,7 @@ def test_a_rule_that_decides_is_found(code: str) -> None:
         "place = PLACES.get(answer.text)",
         'if str(answer) == "done": pass',
         "match option.text:\n    case _: pass",
+        'face = light.action.rpartition(" ")[2]',
     ],
 )
 def test_a_text_that_decides_is_found(code: str) -> None:

@@ -2,7 +2,7 @@
 
 `python -m tests.coach.calibrating --games 400` prints a reliability curve and the expected calibration error for each
 kind of game. Its games have other seeds than those that the chances were fitted on, and each seat's chance in each
-position counts once.
+position counts once. With `--out` what was judged is kept by game: a run that was stopped goes on, and may grow.
 """
 
 from __future__ import annotations
@@ -25,24 +25,23 @@ KINDS = [*(f"players-{n}" for n in (2, 3, 4, 5)), *DIFFICULTIES]
 Judged = list[tuple[float, bool]]
 
 
-def judged(kind: str, games: int, each: int, seed: int, share: float) -> Judged:
-    """What was judged of so many positions of each game, and whether that seat won."""
+def judged(kind: str, number: int, each: int, seed: int, share: float) -> Judged:
+    """What was judged of so many positions of a game, and whether that seat won."""
+    game = gugong.new_game(seed=scramble(seed, number), **options_of(kind, number))  # type: ignore[arg-type]
+    rules = game.state.rules
+    bots = [make(BOT, seed=number * 5 + seat) for seat in range(rules.seats)]
+    begun = []
+    while (decision := game.decision) is not None:
+        if decision.prompt == "card":
+            begun.append(game.view(decision.seat))
+        game.play(bots[decision.seat].choose(game.view(decision.seat)))
+    judge = Judge(rules)
     found: Judged = []
-    for number in range(games):
-        game = gugong.new_game(seed=scramble(seed, number), **options_of(kind, number))  # type: ignore[arg-type]
-        rules = game.state.rules
-        bots = [make(BOT, seed=number * 5 + seat) for seat in range(rules.seats)]
-        begun = []
-        while (decision := game.decision) is not None:
-            if decision.prompt == "card":
-                begun.append(game.view(decision.seat))
-            game.play(bots[decision.seat].choose(game.view(decision.seat)))
-        judge = Judge(rules)
-        for view in random.Random(number).sample(begun, min(each, len(begun))):
-            chances = judge.position(view, Budget(share=share))
-            # Against Meng his chance is what the player's leaves, and would say everything twice.
-            seats = [view.seat] if kind in DIFFICULTIES else range(rules.seats)
-            found += [(chances[seat], game.winner == seat) for seat in seats]
+    for view in random.Random(number).sample(begun, min(each, len(begun))):
+        chances = judge.position(view, Budget(share=share))
+        # Against Meng his chance is what the player's leaves, and would say everything twice.
+        seats = [view.seat] if kind in DIFFICULTIES else range(rules.seats)
+        found += [(chances[seat], game.winner == seat) for seat in seats]
     return found
 
 
@@ -71,16 +70,18 @@ def main() -> None:
     parser.add_argument("--kinds", default=",".join(KINDS))
     parser.add_argument("--out", type=Path, help="where to keep what was judged, as JSON")
     given = parser.parse_args()
-    kept = {}
+    kept = json.loads(given.out.read_text(encoding="utf-8")) if given.out and given.out.exists() else {}
     for kind in given.kinds.split(","):
-        found = judged(kind, given.games, given.positions, given.seed, given.share)
-        kept[kind] = found
+        by_game = kept.setdefault(kind, [])
+        while len(by_game) < given.games:
+            by_game.append(judged(kind, len(by_game), given.positions, given.seed, given.share))
+            if given.out:
+                given.out.write_text(json.dumps(kept), encoding="utf-8")
+        found = [each for game in by_game[: given.games] for each in game]
         print(f"\n{kind}: {len(found)} chances in {given.games} games, calibration error {error_of(found):.3f}")
         print("| judged | came true | of |\n| --- | --- | --- |")
         for n, told, came in bins_of(found):
             print(f"| {100 * told:.0f} % | {100 * came:.0f} % | {n} |", flush=True)
-        if given.out:
-            given.out.write_text(json.dumps(kept), encoding="utf-8")
 
 
 if __name__ == "__main__":

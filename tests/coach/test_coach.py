@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import time
 from functools import cache
+from itertools import count
 from pathlib import Path
 from random import Random
 
@@ -13,10 +15,11 @@ from click.testing import CliRunner
 import gugong
 from gugong import Game
 from gugong.bots.evaluation import Evaluation
+from gugong.coach import judging
 from gugong.coach.chances import chances, curves
 from gugong.coach.commands import coach_command
 from gugong.coach.judging import Budget, Judge, Stopped
-from gugong.coach.reading import read
+from gugong.coach.reading import Report, Taken, Turn, read
 from gugong.coach.seen import Ledger
 from gugong.coach.telling import points, to_dict
 from gugong.configuration import DIFFICULTIES
@@ -89,6 +92,20 @@ def test_thinking_stops_when_nobody_waits() -> None:
         Judge(now.state.rules).judge(now.view(now.decision.seat), stop=lambda: True)
 
 
+def test_on_a_busy_machine_a_report_is_later_and_not_worse(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = at_turn(finished(), 5)
+    assert game.decision is not None
+    view = game.view(game.decision.seat)
+    hours = count(0.0, 3600.0)
+    monkeypatch.setattr(time, "perf_counter", lambda: next(hours))
+    judge = Judge(game.state.rules)
+
+    hasty = judge.judge(view, Budget(time=60.0, share=0.02))
+    patient = judge.judge(view, Budget(time=60.0, share=0.02, patient=True))
+
+    assert hasty.best.deals < patient.best.deals == int(0.02 * judging.STAGES[-1][1])
+
+
 @pytest.mark.long
 def test_a_planted_blunder_is_found_first() -> None:
     """In 18 of 20 games the turn that cost most is the one that was spoilt."""
@@ -101,6 +118,17 @@ def test_a_planted_blunder_is_found_first() -> None:
         found += max(report.turns, key=lambda turn: turn.cost).ply == spoilt.ply
 
     assert found >= games * 0.9
+
+
+def test_in_a_lost_game_no_day_is_far_from_the_best() -> None:
+    taken = [Taken((), (chance, 1.0 - chance), 0.0) for chance in (0.001, 0.02, 0.4, 0.8)]
+    lost = Turn(1, 4, 1, 0, taken[0], taken[1], 0.019)
+    open_ = Turn(2, 3, 1, 9, taken[2], taken[3], 0.4)
+
+    report = Report(0, 2, (0.5, 0.5), (lost, open_), (), True, 1, 2, 2)
+
+    assert report.marks() == [open_]
+    assert report.closeness() == {4: 92, 3: 50}
 
 
 @pytest.mark.parametrize("first", ["random", "greedy"])

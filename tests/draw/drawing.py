@@ -19,7 +19,7 @@ def lights_of(view: View) -> list[draw.Light]:
     for order, option in enumerate(view.decision.options if view.decision else ()):
         place = draw.place_of(view, option)
         if place is not None:
-            lights.append(draw.Light(place, option.text, f"say <{option.text}>", str(order + 1)))
+            lights.append(draw.Light(place, option, f"say <{option.text}>", str(order + 1)))
     return lights
 
 

@@ -34,7 +34,7 @@ def test_a_game_is_drawn_alike_with_and_without_what_was_kept(players: int, modu
 def drawn(view: gugong.View, decision: gugong.Decision) -> tuple[str, list[str]]:
     """The board with this question's answers lit, and everybody's own board."""
     places = [(option, place_of(view, option)) for option in decision.options]
-    lights = [draw.Light(place, option.text, option.text, "1") for option, place in places if place]
+    lights = [draw.Light(place, option, option.text, "1") for option, place in places if place]
     boards = [draw.player(view, seat, lights if seat == view.seat else ()) for seat in range(view.state.rules.seats)]
     return draw.pieces(view, lights), boards
 
@@ -50,7 +50,9 @@ def test_what_did_not_change_is_the_same_string() -> None:
 def test_a_light_in_a_part_of_a_part_is_not_missed() -> None:
     """A board that was put together from parts at hand is not at hand itself where one of these is lit."""
     view = gugong.new_game(3, seed=4).view(0)
-    light = draw.Light(f"pool-{draw.LETTERS[0]}", "pay 1", "1 Servant", "1")
+    answer = view.state.rules.answers.named("pay 1")
+    assert answer is not None
+    light = draw.Light(f"pool-{draw.LETTERS[0]}", answer, "1 Servant", "1")
     again.forget()
     draw.player(view, 0, (), "Lisa")
     draw.player(view, 0, (), "Lisa", "a bot")

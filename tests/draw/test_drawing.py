@@ -44,8 +44,8 @@ def test_every_view_is_drawn_whole_and_every_answer_lit(mix: Mix) -> None:
             assert not [element.tag for element in tree.iter() if element.get("style")], "the page allows no styles"
             for light in lights:
                 place = found[light.place]
-                lit = [each for each in place.iter() if each.get("data-action") == light.action]
-                assert lit, f"{light.action} is not lit at {light.place}"
+                lit = [each for each in place.iter() if each.get("data-action") == light.answer.text]
+                assert lit, f"{light.answer.text} is not lit at {light.place}"
                 for each in lit:
                     assert (each.get("role"), each.get("tabindex"), each.get("aria-label")) == (
                         "button",
@@ -54,7 +54,7 @@ def test_every_view_is_drawn_whole_and_every_answer_lit(mix: Mix) -> None:
                     )
                     assert "lit" in str(each.get("class")).split()
             acting = [each.get("data-action") for each in tree.iter() if each.get("data-action")]
-            assert Counter(acting) == Counter(light.action for light in lights)
+            assert Counter(acting) == Counter(light.answer.text for light in lights)
 
 
 def test_every_answer_but_declining_has_a_place() -> None:
@@ -131,7 +131,8 @@ def test_sizes_leave_room_for_the_page() -> None:
 
 def test_two_lights_at_one_place_are_two_buttons() -> None:
     view = gugong.new_game(players=2, seed=1).view(0)
-    lights = [draw.Light("destiny-1", f"die 1 {face}", f"face {face}", str(face)) for face in (3, 4, 5)]
+    sides = [side for side in view.state.rules.answers.die[0] if side.b in (3, 4, 5)]
+    lights = [draw.Light("destiny-1", side, f"face {side.b}", str(side.b)) for side in sides]
 
     die = by_id(page(view, lights))["destiny-1"]
 

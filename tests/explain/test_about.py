@@ -16,6 +16,7 @@ from gugong.explain.drawn import About
 from gugong.explain.voice import TableVoice
 from gugong.view import view_of
 from gugong.words.languages import LANGUAGES
+from gugong.words.phrase import Name
 from tests.draw.drawing import markup, positions
 from tests.properties.mixes import Mix
 
@@ -91,3 +92,21 @@ def test_everything_drawn_says_something(mix: Mix) -> None:
     assert sorted(silent) == []
     assert sorted(broken) == []
     assert len(seen) > 100
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_gift_that_is_held_twice_is_named_once(seed: int) -> None:
+    """Cards of one value say the same, and an official takes both alike."""
+    named = 0
+    for game in positions(Mix(2, ALL), seed, 3):
+        view, rules = game.view(1), game.state.rules
+        value_of = {card.name: card.value for card in rules.figures.cards}
+        for official in rules.location_names:
+            told = about(view.state, 1, drawn(f"at-{official}"))
+            for line in () if told is None else told.lines:
+                cards = dict(line.args).get("cards", ())
+                assert isinstance(cards, tuple)
+                values = [value_of[card.id] for card in cards if isinstance(card, Name)]
+                named += len(values)
+                assert len(values) == len(set(values))
+    assert named

@@ -117,9 +117,9 @@ def test_a_ship_shows_its_load_and_where_it_goes() -> None:
     game = position(2, turn=ANNA, board={"canal": "board-1"}, canal=canal, seats={ANNA: {"hand": ["hand2-6"]}})
     play(game, ANNA, "card hand2-6", "at canal", "a")
 
-    assert told(game, "ship a1") == "your Ship in harbour 1, which carries 2 of 3"
+    assert told(game, "ship a1") == "load your Ship in harbour 1, which carries 2 of 3"
     assert told(game, "move a1") == "move your Ship from harbour 1 to harbour 3; it carries 2 of 3"
-    assert told(game, "new-ship a") == "a new Ship in harbour 3"
+    assert told(game, "new-ship a") == "load a new Ship in harbour 3"
 
 
 def test_tokens_show_what_they_buy() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gugong import Game
+from gugong import Game, explain
 from tests.modules.bonus import bonus, first, gift, in_use, used_now
 from tests.scenes import ANNA, LISA, asked, offered, play, rules_told, seat
 from tests.visits import kinds_told, refusal
@@ -18,6 +18,30 @@ VALUE, CARD, LESS = (f"token {kind}" for kind in KINDS)
 def uses(game: Game) -> list[str]:
     """The tokens that could be used now."""
     return [text for text in offered(game) if text in (VALUE, CARD, LESS)]
+
+
+def said(game: Game, text: str, language: str = "en") -> str:
+    """An answer on offer in words."""
+    decision = game.decision
+    assert decision is not None
+    found = decision.find(text)
+    assert found is not None
+    return explain.answer(game.state, decision, found, language=language)
+
+
+def test_each_use_says_what_it_does() -> None:
+    """The tokens that are used are no other tokens, in any language."""
+    value = first("hand1-7", "jade", "double-value", there="board-8")
+    twice = first("hand1-5", "jade", "double-card", there="board-1")
+    play(twice, ANNA, "at jade")
+    less = first("hand1-7", "jade", "discount-2", there="board-1")
+    play(less, ANNA, "at jade")
+
+    assert said(value, VALUE) == "use a token: Porcelain vase (7) counts twice its value"
+    assert said(value, VALUE, "fr") == "utiliser un jeton\xa0: le Vase en porcelaine (7) vaut le double"
+    assert said(twice, CARD) == "use a token: your card’s action twice"
+    assert said(less, LESS) == "use a token: the action costs 2 Servants less"
+    assert said(less, LESS, "pl") == "użyj żetonu: akcja o\xa02\xa0Służących taniej"
 
 
 # Stored face up

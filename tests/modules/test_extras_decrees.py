@@ -256,7 +256,7 @@ def test_one_for_each_step_of_intrigue() -> None:
 
 
 def test_a_third_of_the_values_of_all_cards() -> None:
-    """X-EXT-07, A-52, C-92, C-13: hand and discard, printed values, rounded down: 9 + 2 + 9 + 3 is 23."""
+    """X-EXT-07, C-92, C-13: hand and discard, printed values, rounded down: 9 + 2 + 9 + 3 is 23."""
     cards = {"hand": [HIGHER, LOWER], "discard": ["board-9", "hand1-3"]}
     assert ending("card-values", cards) == [("X-EXT-07", 7)]
 

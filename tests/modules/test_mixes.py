@@ -59,3 +59,24 @@ def test_the_draw_of_a_decree_of_level_4_is_asked_in_words() -> None:
     assert game.decision is not None
     assert explain.prompt(game.state, game.decision) == "Which Decree of level 4 comes into play?"
     assert "X-EXT-17" in str(game.why_not("done"))
+
+
+def test_benefits_go_by_the_markers_once_the_winner_has_climbed() -> None:
+    """B-WAL-07, C-33, X-EXT-04: whoever trades Intrigue while the Envoy is asked may have become the lowest."""
+    game = position(
+        3,
+        turn=ANNA,
+        config={"modules": ["stairs", "extras"], "players": 3},
+        seats={ANNA: {"hand": ["hand1-7"], "envoy": 1}},
+        wall={0: 3, 1: 1},
+        board={"wall": "board-1"},
+        intrigue={"8": [0], "5": [1]},
+        decrees={"turn-intrigue": [0]},
+        modules={"stairs": {"left": "stone", "right": "crane", "on": ["left", None, None]}},
+    )
+    play(game, ANNA, "card hand1-7", "at wall", "a", "place servant", "scheme jade", "climb")
+    assert asked(game) == (ANNA, "intrigue-benefit")
+    play(game, ANNA, "benefit servant")
+    assert asked(game) == (1, "intrigue-benefit")
+    play(game, 1, "decline")
+    assert asked(game) == (ANNA, "turn-end")

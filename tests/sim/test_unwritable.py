@@ -126,6 +126,16 @@ def test_a_disk_that_is_full_before_the_first_part_of_a_file(tmp_path: Path) -> 
     assert list(everything(tmp_path)) == ["games.parquet"]
 
 
+def test_a_disk_that_is_full_before_the_first_part_of_a_folder(tmp_path: Path) -> None:
+    out = tmp_path / "games"
+    with nearly_full(1000):
+        refused(lambda: fill(out), "part-000000.parquet")
+    assert list(everything(out)) == ["run.json"]
+    fill(out)
+
+    assert sorted(everything(out)) == ["part-000000.parquet", "part-000001.parquet", "run.json"]
+
+
 def test_a_disk_that_is_full_in_the_middle_of_a_tournament(tmp_path: Path) -> None:
     """The line that was cut off goes when the run goes on."""
     out, other = tmp_path / "games.jsonl", tmp_path / "other.jsonl"

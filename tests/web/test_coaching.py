@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from gugong.coach.judging import Budget, Judge, Judgement
-from gugong.coach.puzzles import DEPTH, puzzles
+from gugong.coach.puzzles import DEPTH, Puzzle, puzzles
 from gugong.view import View
 from gugong.web.bots import coach_worker
 from gugong.web.bots import coaching as coaching_module
@@ -23,6 +23,7 @@ from gugong.web.routes.puzzles import today
 from gugong.words.bundles import PLURALS
 from tests.coach.short import short_game
 from tests.lengths import length
+from tests.web import bad_coach
 from tests.web.browsing import Browser, actions, ply_of
 
 PATIENCE = 90.0
@@ -217,6 +218,45 @@ def test_a_process_that_dies_is_replaced_and_a_page_that_left_stops_the_work() -
     assert reading.report.done == reading.report.steps > left
 
 
+def test_a_fault_in_the_middle_ends_that_game_and_no_other(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(coach_worker, "step", bad_coach.failing_step)
+
+    async def run() -> tuple[Reading, Reading]:
+        coaching = Coaching()
+        try:
+            await until(lambda: asked(coaching, bad_coach.BAD).whole and asked(coaching, "good").whole)
+            return asked(coaching, bad_coach.BAD), asked(coaching, "good")
+        finally:
+            coaching.close()
+
+    bad, good = asyncio.run(run())
+
+    assert bad.failed is not None
+    assert bad.report is not None
+    assert bad.report.done == bad_coach.STEPS  # what was read stays
+    assert good.failed is None
+    assert good.report is not None
+    assert good.report.done == good.report.steps
+    assert "could not read game bad" in caplog.text
+
+
+def test_a_hint_that_fails_is_a_sentence_and_the_game_goes_on(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(coach_worker, "hint", bad_coach.failing_hint)
+    home = browser.new_game("you", "bot", start=0)
+    page = browser.get(home).text
+
+    reply = browser.ask("GET", f"{home}/hint?ply={ply_of(page)}")
+
+    assert reply.status == 503
+    assert reply.json["what"]
+    answered = browser.post(f"{home}/answers", {"ply": ply_of(page), "answer": actions(page)[0]})
+    assert answered.status == 200
+
+
 @pytest.mark.parametrize("language", PLURALS)
 def test_a_puzzle_is_shown_solved_and_missed(browser: Browser, language: str) -> None:
     first = puzzles()[0]
@@ -234,6 +274,34 @@ def test_a_puzzle_is_shown_solved_and_missed(browser: Browser, language: str) ->
     assert 'data-solved="false"' in missed
     assert 'class="chosen"' in missed
     assert len(first.options[0].answers) == DEPTH
+
+
+def test_what_an_exchange_is_worth_is_told_in_order(browser: Browser) -> None:
+    def mixed(puzzle: Puzzle) -> bool:
+        chances = [option.chance for option in puzzle.options[1:]]
+        return chances != sorted(chances, reverse=True)
+
+    number, puzzle = next((number, each) for number, each in enumerate(puzzles(), 1) if mixed(each))
+    card, at = puzzle.options[0].answers
+
+    page = browser.get(f"/puzzles/{number}?card={card}&at={at}".replace(" ", "+")).text
+
+    behind = [int(n) for n in re.findall(r"<em>−(\d+)", page)]
+    assert behind
+    assert behind == sorted(behind)
+
+
+def test_puzzles_are_listed_by_the_kind_of_game(browser: Browser) -> None:
+    def listed(of: str) -> set[str]:
+        return set(re.findall(r'data-puzzle="([^"]+)"', browser.get(f"/puzzles/all?of={of}").text))
+
+    alone = {each.id for each in puzzles() if each.game().state.rules.automa >= 0}
+    with_modules = {each.id for each in puzzles() if each.game().state.rules.modules}
+
+    assert listed("meng") == alone
+    assert alone
+    assert listed("modules") >= with_modules - alone
+    assert listed("nothing") == listed("") == {each.id for each in puzzles()}
 
 
 def test_every_puzzle_has_its_day(monkeypatch: pytest.MonkeyPatch) -> None:

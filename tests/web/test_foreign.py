@@ -64,12 +64,24 @@ def test_after_a_slow_record_the_next_is_read(monkeypatch: pytest.MonkeyPatch) -
     asyncio.run(go())
 
 
-def test_too_many_that_wait_are_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(foreign, "MOST_WAITING", 0)
+def test_too_many_that_wait_are_told_so_and_keep_nobody_else_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def go() -> tuple[list[object], foreign.Played]:
+        reader = foreign.Foreign()
+        found = foreign.Played("{}", [], 2, -1, {})
 
-    async def go() -> None:
-        with pytest.raises(Refusal) as refused:
-            await foreign.Foreign().read("", "mine")
-        assert refused.value.status == 503
+        async def slowly(_text: str, _name: str) -> foreign.Played:
+            await asyncio.sleep(0.01)
+            return found
 
-    asyncio.run(go())
+        monkeypatch.setattr(reader, "_played", slowly)
+        many = [asyncio.ensure_future(reader.read("", "mine", "one")) for _ in range(12)]
+        await asyncio.sleep(0)
+        other = await reader.read("", "theirs", "another")
+        told: list[object] = []
+        for each in await asyncio.gather(*many, return_exceptions=True):
+            told.append(each.status if isinstance(each, Refusal) else "played")
+        return told, other
+
+    told, other = asyncio.run(go())
+    assert told == ["played"] * (1 + foreign.MOST_OF_ONE) + [503] * (11 - foreign.MOST_OF_ONE)
+    assert other.players == 2

@@ -10,7 +10,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import redirect_stderr, redirect_stdout
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
@@ -357,3 +357,37 @@ def test_deleting_leaves_no_row_behind(tmp_path: Path) -> None:
         store.close()
 
     asyncio.run(go())
+
+
+@pytest.mark.parametrize(
+    ("closed", "said"),
+    [
+        ({}, ["Everybody may begin games", "Everybody may open records"]),
+        ({"new_games": False, "uploads": False}, ["Nobody may begin games", "Nobody may open records"]),
+        ({"invite_only": True, "open_tables": True}, ["Only who came", "Only who came", "Tables may be listed"]),
+        ({"invite_only": True, "uploads": False}, ["Only who came", "Nobody may open records"]),
+    ],
+)
+def test_beyond_loopback_it_says_what_is_open(
+    closed: dict[str, bool], said: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without going beyond it here: the socket is this machine's."""
+    from gugong.web import serving
+    from gugong.web.options import Options
+
+    def run(_options: Options, bound: socket.socket, tells: Callable[[str], None], _begun: object) -> None:
+        tells("http://games.example/")
+        bound.close()
+
+    bind = serving.bind
+    monkeypatch.setattr(serving, "bind", lambda _host, port, **how: bind("127.0.0.1", port, **how))
+    monkeypatch.setattr(serving, "run", run)
+    serving.serve(Options("sqlite://", host="0.0.0.0", port=0, **closed))  # type: ignore[arg-type]
+    lines = capsys.readouterr().out.splitlines()
+
+    first = next(n for n, line in enumerate(lines) if line.startswith("Whoever can reach this address"))
+    assert len(lines) == first + 1 + len(said)
+    for line, begins in zip(lines[first + 1 :], said, strict=True):
+        assert line.startswith(begins)
+    serving.serve(Options("sqlite://", port=0, **closed))  # type: ignore[arg-type]
+    assert "Whoever" not in capsys.readouterr().out

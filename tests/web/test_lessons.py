@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from gugong.errors import AnswerError
-from gugong.lessons import Course, Lesson, LessonError, course_of, lessons
+from gugong.lessons import Course, Lesson, LessonError, course_of, lesson_of, lessons
 from gugong.lessons.script import read
 from gugong.web import present
 from gugong.web.games.lessons import id_of, lesson_game
@@ -179,6 +179,26 @@ def test_a_learner_goes_on_where_they_left(browser: Browser) -> None:
     assert end == {"location": "/learn/how-you-win"}
     assert "step 3 of" not in browser.get("/").text
     assert browser.get("/learn/how-you-win").status == 200
+
+
+def every_lesson() -> list[str]:
+    return [lesson.name for lesson in lessons()]
+
+
+@pytest.mark.parametrize("name", every_lesson())
+def test_a_lesson_is_gone_through_to_its_end(browser: Browser, name: str) -> None:
+    lesson = lesson_of(name)
+    assert lesson is not None
+    ply = 0
+    for number, step in enumerate(lesson.step, 1):
+        game = f"/games/{name}~{number - 1}"
+        asked = {"ply": ply, "answer": step.answer} if step.answer else {"ply": ply, "to": number + 1}
+        told = browser.post(f"{game}/{'answers' if step.answer else 'step'}", asked).json
+        assert told.get("game") == (f"{name}~{number}" if number < len(lesson.step) else None)
+        ply = told.get("ply", 0)
+
+    assert told == {"location": f"/learn/{lesson.next}" if lesson.next else "/learn"}
+    assert f"{name}.0d" in browser.cookies[COOKIE]
 
 
 @pytest.mark.parametrize(

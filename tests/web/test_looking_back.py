@@ -9,12 +9,15 @@ from threading import Thread
 from typing import Any
 
 import pytest
+from starlette.requests import Request
 
 import gugong
 from gugong.play import Given, Manners
 from gugong.web import looking_back
 from gugong.web.games import slices
+from gugong.web.options import Options
 from gugong.web.page import PERSON
+from gugong.web.refusals import Refusal
 from gugong.web.store import ANSWER, Entry, GameRow, SeatRow, Store
 from gugong.web.visitors import COOKIE, digest, new_secret
 from tests.web.browsing import Browser, Reply, serving
@@ -113,3 +116,37 @@ def test_pages_of_what_is_over_are_made_by_another_process(
     assert {reply.status for reply in here[:3]} == {200}
     assert (whole.status, stranger.status) == (200, 404)
     assert "content-security-policy" in whole.headers
+
+
+def test_who_asks_for_much_keeps_nobody_else_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Many pages for one, then one for another, who is served next; and no more wait than there is room for."""
+
+    async def go() -> tuple[list[str], list[int]]:
+        back = looking_back.LookingBack(Options(f"sqlite:///{tmp_path / 'games.db'}", apart=True))
+        served: list[str] = []
+
+        async def slowly_answered(scope: dict[str, Any]) -> looking_back.Answered:
+            await asyncio.sleep(0.01)
+            served.append(scope["path"])
+            return looking_back.Answered(200, [], b"")
+
+        monkeypatch.setattr(back, "_answered", slowly_answered)
+
+        async def asks(visitor: str) -> int:
+            request = Request({"type": "http", "path": visitor, "headers": []})
+            try:
+                return (await back.reply(request, visitor)).status_code
+            except Refusal as refusal:
+                return refusal.status
+
+        many = [asyncio.ensure_future(asks("one")) for _ in range(29 + looking_back.MOST_OF_ONE)]
+        await asyncio.sleep(0)
+        other = asyncio.ensure_future(asks("another"))
+        statuses = [await each for each in (*many, other)]
+        back.close()
+        return served, statuses
+
+    served, statuses = asyncio.run(go())
+    assert "another" in served[:3]
+    assert statuses.count(503) == 28  # of the first visitor, whose own line is full
+    assert statuses[-1] == 200

@@ -58,7 +58,7 @@ NO_SENTENCE: Final = {
     },
     "web/present/ghosts.py": {"gain there"},
     "web/static/keys.js": {"input, select, textarea, dialog[open]"},
-    "web/static/phone.js": {"(pointer: coarse)"},
+    "web/static/phone.js": {"(pointer: coarse)", "left up"},
     "web/static/preview.js": {"(hover: none)", "btn primary"},
     "web/static/rules.js": {"input, textarea, select"},
 }

@@ -10,7 +10,7 @@ from gugong.words.bundles import base_files, module_files
 
 PAST_OF_YOU = re.compile(r"\b\w+(łeś|łaś|łbyś|łabyś)\b", re.IGNORECASE)
 GENDER = re.compile(r"\b(gotow[ya]|powinieneś|powinnaś|zwycięzc\w+|zwyciężczyni\w*)\b", re.IGNORECASE)
-PERSON = r"\{ (NAME\(\$(who|other|partner|taker|rival|owner|actor|leader)\)) \}"
+PERSON = r"\{ (NAME\(\$(who|other|partner|taker|rival|owner|actor|leader)\)|\$host) \}"
 PREPOSITION = r"\b(dla|od|do|ze?|u|bez|na|we?|o|przy|przez|po|za|graczowi|gracza)"
 DECLINED = re.compile(rf"{PREPOSITION}[ \u00a0]{PERSON}")
 SIGNS = re.compile(r"[“‘]|\.\.\.")

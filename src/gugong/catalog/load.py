@@ -17,7 +17,7 @@ from gugong.catalog.documents import Documents, lay_over
 from gugong.catalog.edition import base_figures, decode_edition
 from gugong.catalog.module_checks import check_modules
 from gugong.catalog.modules import with_modules
-from gugong.catalog.plain import fault_in
+from gugong.catalog.plain import fault_in, oversized
 from gugong.catalog.read import editions, read_edition, read_file, read_modules, shown
 from gugong.catalog.sources import SOURCES, Figure, figures
 from gugong.engine.course import make_answers
@@ -142,6 +142,9 @@ def _files(edition: str) -> dict[str, dict[str, object]]:
 
 def _changed(edition: str | None, changes: Mapping[str, object], label: str) -> Catalog:
     """The catalog with an owner's changes, laid over the edition for which they were written."""
+    too_much = oversized(changes)
+    if too_much is not None:
+        raise CatalogError(label, *too_much)
     written_for = changes.get(EDITION, edition)
     if written_for is not None and written_for not in editions():
         reason = because("figures-no-edition_given", given=ascii(written_for), known=_there_are())

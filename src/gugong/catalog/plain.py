@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from gugong.catalog.sources import is_source, join
 from gugong.errors import Reason, because
 
 LARGEST = 1 << 53  # whole numbers beyond it are not the same in every reader of JSON
 DEEPEST = 100
+LONGEST_WORD = 60  # letters of a name
+LONGEST_LIST = 200  # of 20 cities, 190 roads
 
 
 def fault_in(value: object, where: str = "", depth: int = 0) -> tuple[str, Reason] | None:
@@ -32,6 +35,36 @@ def fault_in(value: object, where: str = "", depth: int = 0) -> tuple[str, Reaso
     elif isinstance(value, list | tuple):
         for place, each in enumerate(value):
             found = fault_in(each, f"{where}[{place}]", depth + 1)
+            if found is not None:
+                return found
+    return None
+
+
+def oversized(value: object, where: str = "", depth: int = 0) -> tuple[str, Reason] | None:
+    """Where a name or a list is longer than anything on a table, and what is the most; None if nothing is.
+
+    Each of them is shown again and again, so a catalog of a stranger could cost many times its size.
+    """
+    if isinstance(value, str):
+        return (where, because("figures-letters", most=LONGEST_WORD)) if len(value) > LONGEST_WORD else None
+    if depth > DEEPEST:
+        return None  # `fault_in` says so
+    if isinstance(value, Mapping):
+        for key, each in value.items():
+            if isinstance(key, str) and len(key) > LONGEST_WORD:
+                return where, because("figures-letters", most=LONGEST_WORD)
+            if fault_in(key) is not None:
+                continue  # which is said elsewhere; a number of thousands of digits cannot even be written
+            if is_source(str(key)):
+                continue  # those have bounds of their own
+            found = oversized(each, join(where, str(key)), depth + 1)
+            if found is not None:
+                return found
+    elif isinstance(value, list | tuple):
+        if len(value) > LONGEST_LIST:
+            return where, because("figures-most", most=LONGEST_LIST)
+        for place, each in enumerate(value, 1):
+            found = oversized(each, f"{where}[{place}]", depth + 1)
             if found is not None:
                 return found
     return None

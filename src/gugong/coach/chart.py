@@ -8,13 +8,14 @@ from typing import Final
 
 from gugong.coach.reading import Report
 from gugong.coach.telling import MARKED, Point, percent, points
-from gugong.draw.fitting import spread
+from gugong.draw.fitting import BOLD, spread, width_of
 from gugong.words.voice import Voice
 
 WIDTH, HEIGHT = 900, 330
-LEFT, RIGHT, TOP, BOTTOM = 62, 770, 14, 290
-GAP: Final = 22  # between the names at the lines' ends
-LETTERS_SHOWN: Final = 11  # of a name at the end of a line; whoever reads it aloud, and the table, has all of it
+LEFT, RIGHT, TOP, BOTTOM = 62, 750, 14, 290
+GAP: Final = 32  # between the names at the lines' ends, which are large letters on a phone
+NAME: Final = 24  # from the end of a line to its name
+LARGEST: Final = 19  # the largest in which names are written
 
 
 def chart(report: Report, says: Voice, names: Sequence[str], letters: Sequence[str]) -> str:
@@ -45,14 +46,18 @@ def chart(report: Report, says: Voice, names: Sequence[str], letters: Sequence[s
     heights = spread([height(course[-1][2][each], top) for each in ends], GAP, TOP, BOTTOM)
     for seat, y in zip(ends, heights, strict=True):
         parts.append(f'<circle class="ce p{letters[seat]}" cx="{RIGHT + 12}" cy="{y:.1f}" r="6"/>')
-        parts.append(f'<text class="cn" x="{RIGHT + 24}" y="{y + 4.5:.1f}">{escape(shortened(names[seat]))}</text>')
-        parts.append(f'<text class="cn brief" x="{RIGHT + 24}" y="{y + 4.5:.1f}">{letters[seat]}</text>')
+        named, at = shortened(names[seat], LARGEST, WIDTH - RIGHT - NAME), f'x="{RIGHT + NAME}" y="{y + 4.5:.1f}"'
+        parts.append(f'<text class="cn" {at}>{escape(named)}</text>')
+        parts.append(f'<text class="cn brief" {at}>{letters[seat]}</text>')
     return "".join([*parts, "</svg></div>"])
 
 
-def shortened(name: str) -> str:
-    """A name as far as there is room for it beside a chart."""
-    return name if len(name) <= LETTERS_SHOWN else f"{name[: LETTERS_SHOWN - 1].rstrip()}…"
+def shortened(name: str, size: float, room: float) -> str:
+    """A name in bold letters as far as there is room for it beside a chart; what is read aloud has all of it."""
+    if width_of(name, size, BOLD[0]) <= room:
+        return name
+    cut = next((end for end in range(len(name), 1, -1) if width_of(f"{name[:end]}…", size, BOLD[0]) <= room), 1)
+    return f"{name[:cut].rstrip()}…"
 
 
 def height(chance: float, top: int) -> float:

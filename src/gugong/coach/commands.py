@@ -12,7 +12,7 @@ import click
 import gugong
 from gugong.coach import plain, puzzles, telling
 from gugong.coach.html import html
-from gugong.coach.judging import Budget
+from gugong.coach.judging import TURN_TIME, Budget
 from gugong.coach.reading import read
 from gugong.draw import LETTERS
 from gugong.errors import GugongError, of_system
@@ -49,13 +49,20 @@ def written(out: Path, content: bytes, name: str) -> None:
 @option("--seat", type=int, default=0, show_default=True, help="cli-coach-seat")
 @option("--json", "as_json", is_flag=True, help="cli-coach-json")
 @option("--html", "page", type=click.Path(path_type=Path, allow_dash=True), help="cli-coach-html")
-@option("--time", "seconds", type=click.FloatRange(0.01, 600), default=2.0, show_default=True, help="cli-coach-time")
+@option(
+    "--time",
+    "seconds",
+    type=click.FloatRange(0.01, 600),
+    default=TURN_TIME,
+    show_default=True,
+    help="cli-coach-time",
+)
 @in_language
 def coach_command(file: Path, seat: int, as_json: bool, page: Path | None, seconds: float) -> None:
     try:
         game = gugong.replay(text_of(file))
         with progress(tell("coach")) as tick:
-            report = read(game, seat, Budget(time=seconds), tick)
+            report = read(game, seat, Budget(time=seconds, patient=True), tick)
     except GugongError as error:
         raise bad_input(error, file) from None
     names = names_of(game, language())

@@ -1,4 +1,4 @@
-"""What cost most, in words: on the page, in the file and in the terminal alike."""
+"""A report in words: on the page, in the file and in the terminal alike."""
 
 from __future__ import annotations
 
@@ -6,7 +6,17 @@ from typing import NamedTuple
 
 from gugong.coach.judging import Judge
 from gugong.coach.reading import Report, Taken
-from gugong.coach.telling import MARKED, in_words, luck_phrase, named_luck, outcome, percent, views, why_phrases
+from gugong.coach.telling import (
+    MARKED,
+    advice_phrase,
+    in_words,
+    luck_phrase,
+    named_luck,
+    outcome,
+    percent,
+    views,
+    why_phrases,
+)
 from gugong.explain.voice import TableVoice
 from gugong.game import Game
 from gugong.view import View
@@ -42,8 +52,33 @@ class Costly(NamedTuple):
         return self.sides[0].why[0]
 
 
+class Told(NamedTuple):
+    """All that a report says."""
+
+    headline: str
+    result: str
+    costly: list[Costly]
+    close: int
+    days: dict[int, int]
+    luck: list[str]
+    advice: str
+
+
+def told(report: Report, game: Game, voice: TableVoice, of_steps: TableVoice | None = None) -> Told:
+    """A report in words; `of_steps` says what was played where that is another voice."""
+    return Told(
+        voice.tell("coach-headline", n=len(report.marks())),
+        result(report, voice),
+        costly_turns(report, game, voice, of_steps),
+        report.close(),
+        report.closeness(),
+        luck_lines(report, voice),
+        voice.say(advice_phrase(report)),
+    )
+
+
 def costly_turns(report: Report, game: Game, voice: TableVoice, of_steps: TableVoice | None = None) -> list[Costly]:
-    """The marked turns; `of_steps` says what was played where that is another voice."""
+    """The marked turns."""
     marks = report.marks()
     judge = Judge(game.state.rules)
     seen = views(game, report.seat, report) if marks else {}

@@ -7,9 +7,8 @@ from html import escape
 from importlib import resources
 
 from gugong.coach.chart import chart, rows
-from gugong.coach.costly import BEST, Costly, Side, costly_turns, luck_lines, result
+from gugong.coach.costly import BEST, Costly, Side, Told, told
 from gugong.coach.reading import Report
-from gugong.coach.telling import advice_phrase
 from gugong.draw import LETTERS
 from gugong.explain.voice import TableVoice
 from gugong.game import Game
@@ -17,19 +16,18 @@ from gugong.game import Game
 
 def html(report: Report, game: Game, voice: TableVoice, names: Sequence[str]) -> str:
     """The whole page."""
-    marks = report.marks()
-    title = escape(voice.tell("coach-headline", n=len(marks)))
+    says = told(report, game, voice)
+    title = escape(says.headline)
     style = (resources.files("gugong.coach") / "report.css").read_text(encoding="utf-8")
-    said = result(report, voice)
     whose = voice.tell("coach-of-100")
     parts = [
         f'<!DOCTYPE html>\n<html lang="{voice.language}"><head><meta charset="utf-8"><title>{title}</title>',
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><style>{style}</style></head><body>',
-        f"<section><h1>{title}</h1><p>{escape(said)}</p><p>{escape(whose)}</p>",
+        f"<section><h1>{title}</h1><p>{escape(says.result)}</p><p>{escape(whose)}</p>",
         f"{chart(report, voice, names, LETTERS)}</section>",
     ]
-    parts += [turn_html(turn, voice) for turn in costly_turns(report, game, voice)]
-    parts += [summary(report, voice), chances_table(report, voice, names), "</body></html>\n"]
+    parts += [turn_html(turn, voice) for turn in says.costly]
+    parts += [summary(says, voice), chances_table(report, voice, names), "</body></html>\n"]
     return "\n".join(parts)
 
 
@@ -51,19 +49,19 @@ def side_html(side: Side, voice: TableVoice) -> str:
     return f'<div class="{side.kind}"><h3>{name}: {chance}</h3><ol>{steps}</ol><ul>{why}</ul></div>'
 
 
-def summary(report: Report, voice: TableVoice) -> str:
+def summary(says: Told, voice: TableVoice) -> str:
     """How close each day was, luck, and one thing for next time."""
     close = escape(voice.tell("coach-close"))
-    total = escape(voice.tell("coach-close-of", n=report.close()))
+    total = escape(voice.tell("coach-close-of", n=says.close))
     days = "".join(
         f"<tr><td>{escape(voice.tell('coach-close-day', day=day))}</td><td>{n}</td></tr>"
-        for day, n in report.closeness().items()
+        for day, n in says.days.items()
     )
-    luck = "".join(f"<li>{escape(said)}</li>" for said in luck_lines(report, voice))
+    luck = "".join(f"<li>{escape(said)}</li>" for said in says.luck)
     return (
         f"<section><h2>{close}: {total}</h2><table>{days}</table></section>"
         f"<section><h2>{escape(voice.tell('coach-luck'))}</h2><ul>{luck}</ul></section>"
-        f"<section><h2>{escape(voice.tell('coach-next'))}</h2><p>{escape(voice.say(advice_phrase(report)))}</p></section>"
+        f"<section><h2>{escape(voice.tell('coach-next'))}</h2><p>{escape(says.advice)}</p></section>"
     )
 
 

@@ -39,7 +39,7 @@ DEALS: Final = 96  # of a position without a question
 TRIED: Final = 4  # so many exchanges are tried when a turn is played on
 WHIM: Final = 0.5  # in VP: how much worse the end of a turn is that is chosen a third as often
 BEST: Final = 3  # so many answers are always followed to the end
-DEFAULT_TIME: Final = 2.0
+TURN_TIME: Final = 2.0  # seconds to think about a turn, where nobody says how long
 
 
 class Stopped(Exception):
@@ -51,12 +51,17 @@ class Budget:
     """How long to think: at most so many seconds, or as long as the full measure takes (`time=0`).
 
     `share` multiplies the deals: 4 is four times the search. Without a limit of time the result is a function of the
-    view and the seed.
+    view and the seed. `patient` counts the processor's seconds: a busy machine then makes it later, and not worse.
     """
 
     time: float = 0.0
     share: float = 1.0
     seed: int = 0
+    patient: bool = False
+
+    def now(self) -> float:
+        """The time by the clock that counts."""
+        return time.thread_time() if self.patient else time.perf_counter()
 
 
 @dataclass(eq=False)
@@ -143,7 +148,7 @@ class Judge:
         """
         decision = view.decision
         assert decision is not None, "it is not this seat's turn to answer"
-        until = time.perf_counter() + budget.time if budget.time else 0.0
+        until = budget.now() + budget.time if budget.time else 0.0
         seed = glance(view, budget.seed)
         search = TurnSearch(self.thinker, view.seat, seed)
         search.search(deal_hidden(view, Random(seed)), NODES)
@@ -160,7 +165,7 @@ class Judge:
             while done < max(1, int(deals * budget.share)):
                 if stop():
                     raise Stopped
-                if until and done and time.perf_counter() > until:
+                if until and done and budget.now() > until:
                     break
                 for line in lines:
                     self.follow(view, line, seed + done * APART)
@@ -168,7 +173,7 @@ class Judge:
             for line in lines:
                 line.scored = line.chance(view.seat) + 0.0005 * line.lead(view.seat)
             lines.sort(key=lambda line: -line.scored)
-            if number == len(stages) - 1 or (until and time.perf_counter() > until) or not go_on(lines):
+            if number == len(stages) - 1 or (until and budget.now() > until) or not go_on(lines):
                 break
         return Judgement(view.seat, tuple(apart([*lines, *dropped], depth)), asked)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gugong.coach.costly import BEST, costly_turns, luck_lines, result
+from gugong.coach.costly import BEST, told
 from gugong.coach.reading import Report
-from gugong.coach.telling import advice_phrase, percent, points
+from gugong.coach.telling import percent, points
 from gugong.explain.voice import TableVoice
 from gugong.game import Game
 
@@ -18,9 +18,10 @@ def text(report: Report, game: Game, voice: TableVoice) -> str:
 
 def lines(report: Report, game: Game, voice: TableVoice) -> Iterator[str]:
     """Its lines: the verdict, what cost most, how close each day was, luck, and one thing for next time."""
-    yield voice.tell("coach-headline", n=len(report.marks()))
-    yield result(report, voice)
-    for turn in costly_turns(report, game, voice):
+    says = told(report, game, voice)
+    yield says.headline
+    yield says.result
+    for turn in says.costly:
         head = voice.tell("coach-turn", day=turn.day, turn=turn.of_day)
         yield f"\n{turn.letter}  {head}  {voice.tell('coach-cost', n=turn.cost)}"
         for side in turn.sides:
@@ -30,8 +31,8 @@ def lines(report: Report, game: Game, voice: TableVoice) -> Iterator[str]:
             yield from (f"     • {said}" for said in side.why)
     yield f"\n{voice.tell('coach-of-100')}"
     yield "  ".join(f"{percent(chances[report.seat])}" for _, _, chances in points(report))
-    yield f"\n{voice.tell('coach-close')}: {voice.tell('coach-close-of', n=report.close())}"
-    yield from (f"  {voice.tell('coach-close-day', day=day)}: {n}" for day, n in report.closeness().items())
+    yield f"\n{voice.tell('coach-close')}: {voice.tell('coach-close-of', n=says.close)}"
+    yield from (f"  {voice.tell('coach-close-day', day=day)}: {n}" for day, n in says.days.items())
     yield f"\n{voice.tell('coach-luck')}"
-    yield from (f"  {said}" for said in luck_lines(report, voice))
-    yield f"\n{voice.tell('coach-next')}\n  {voice.say(advice_phrase(report))}"
+    yield from (f"  {said}" for said in says.luck)
+    yield f"\n{voice.tell('coach-next')}\n  {says.advice}"

@@ -23,6 +23,7 @@ from gugong.view import View
 
 MOST_MARKS: Final = 3
 LEAST_COST: Final = 0.03  # of a turn that is marked, and of luck that is named
+LEAST_BEST: Final = 0.25  # what a turn could have kept counts as that much at least: in a lost game little is at stake
 ROLL: Final = "roll"
 DICE: Final = "dice"
 DRAW: Final = "draw"
@@ -86,10 +87,10 @@ class Report:
         kept: dict[int, float] = {}
         best: dict[int, float] = {}
         for turn in self.turns:
-            reached = turn.best.chances[self.seat]
+            reached = max(LEAST_BEST, turn.best.chances[self.seat])
             kept[turn.day] = kept.get(turn.day, 0.0) + reached - turn.cost
             best[turn.day] = best.get(turn.day, 0.0) + reached
-        return {day: round(100 * kept[day] / best[day]) if best[day] > 0.0 else 100 for day in kept}
+        return {day: round(100 * kept[day] / best[day]) for day in kept}
 
     def close(self) -> int:
         """The mean of the days."""

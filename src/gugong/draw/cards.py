@@ -9,9 +9,9 @@ from gugong.draw.fitting import line
 from gugong.draw.lights import Glow, place
 from gugong.draw.painter import Plan, Sheet
 from gugong.draw.svg import num, path, rect, use
+from gugong.engine.actions import NO_ACTIONS
 
 AT_OFFICIAL: Final = 0.62
-NO_ACTIONS: Final = "no-actions"
 
 
 def label(plan: Plan, card: int) -> str:
@@ -40,20 +40,19 @@ def official(sheet: Sheet, location: int, x: float, y: float) -> str:
     """The card that an official holds, on its place."""
     plan, card = sheet.plan, sheet.state.board[location]
     name = sheet.rules.location_names[location]
-    key = ("official", location, card)
-    kept = plan.kept.get(key)
-    if kept is None:
+    key, of_words = ("official", location, card), ("official-said", location, card)
+    body, said = plan.kept.get(key), plan.kept.get(of_words)
+    if body is None or said is None:
         where = plan.thing("location", location)
         said = plan.label("board-official_none", place=where)
         body = rect("slot", x - 3, y - 3, 68, 93, 8)
         if card >= 0:
             said = plan.label("board-official", place=where, card=plan.thing("card", card))
             body += card_at(plan, card, x, y, AT_OFFICIAL)
-        kept = plan.kept[key] = f'role="img" aria-label="{said}">{body}'
+        plan.kept[key], plan.kept[of_words] = body, said
     if f"at-{name}" not in sheet.lit:
-        return f'<g id="at-{name}" class="loc" {kept}</g>'
-    said, _, body = kept.removeprefix('role="img" aria-label="').partition('">')
-    if any(light.action == NO_ACTIONS for light in sheet.lit.at(f"at-{name}")):
+        return f'<g id="at-{name}" class="loc" role="img" aria-label="{said}">{body}</g>'
+    if any(light.answer.kind == NO_ACTIONS for light in sheet.lit.at(f"at-{name}")):
         body += path("ribbon", f"M{num(x - 15)} {num(y + 38)}h92l-5 9 5 9h-92l5-9Z")
         body += line(x + 31, y + 51, 11, "wht", plan.say("board-no-actions"), 80)
     return place(sheet.lit, f"at-{name}", "loc", said, body, official_glow(x, y))

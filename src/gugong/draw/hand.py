@@ -10,7 +10,7 @@ from gugong.draw.board import plan_of, sheet_of
 from gugong.draw.cards import face, label
 from gugong.draw.lights import Glow, Lamps, Light, place
 from gugong.draw.painter import Plan, Sheet
-from gugong.draw.svg import CENTRED, MINUS, num, rect, text
+from gugong.draw.svg import CENTRED, num, rect, signed, text
 from gugong.view import View
 from gugong.words.bundles import ENGLISH
 
@@ -59,8 +59,7 @@ def _in_row(plan: Plan, lit: Lamps, card: int, x: float, y: float) -> str:
 
 def change(light: Light) -> str:
     """What tells apart answers that use the same card: a figure with its sign, or none."""
-    last = light.action.rpartition(" ")[2]
-    shown = last.replace("-", MINUS) if last[0] in "+-" else "0"
+    shown = signed(light.answer.b) if light.answer.b else "0"
     return rect("spl", -12.5, -9, 25, 18, 5) + text(0, 4.4, 12.5, "spt", shown)
 
 

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from gugong.draw.fitting import width_of
 from gugong.draw.svg import circle, escape, num, rect, text
+from gugong.engine.actions import Answer
 
 SUB: Final = 21.0  # how far apart the answers stand that share a place
 TAGGED: Final = ("free", "fee")
@@ -16,10 +17,10 @@ TAG_ROOM: Final = 33  # at that size; longer words stand in the list alone
 
 
 class Light(NamedTuple):
-    """One answer on the board: where it is, its text, its name for a reader, its key, and a style such as `fee`."""
+    """One answer on the board: where it is, its name for a reader, its key, and a style such as `fee`."""
 
     place: str
-    action: str
+    answer: Answer
     name: str
     key: str = ""
     style: str = ""
@@ -84,7 +85,7 @@ def place(lit: Lamps, name: str, look: str, label: str, body: str, glow: Glow) -
 
 def button(light: Light) -> str:
     """What makes an element an answer."""
-    name, action = escape(light.name), escape(light.action)
+    name, action = escape(light.name), escape(light.answer.text)
     return f'role="button" tabindex="0" data-action="{action}" aria-label="{name}"'
 
 

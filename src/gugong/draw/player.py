@@ -14,6 +14,7 @@ from gugong.draw.painter import Sheet
 from gugong.draw.parts.travel import token
 from gugong.draw.seats import LETTERS, NEUTRAL
 from gugong.draw.svg import CENTRED, circle, num, number, path, rect, text, use
+from gugong.engine.actions import Answer
 from gugong.engine.ids import COUNTS_TWICE, LOCKED, MODULE_EFFECT, POOL, REWARDS, SUPPLY
 from gugong.engine.rules import Rules
 from gugong.view import View
@@ -218,13 +219,13 @@ class Board:
         lights = self.sheet.lit.at(name)
         if len(lights) < 2:
             return glow
-        parts = max(len(set_of(light.action)) for light in lights)
+        parts = max(len(set_of(light.answer)) for light in lights)
         wide = 14.0 + 21 * parts
         return replace(glow, x=max(220 - wide * len(lights) / 2, 120), y=20, pitch=wide, short=self.set_plate)
 
     def set_plate(self, light: Light) -> str:
         """A set of Servants as a small plate: 2 and the Double."""
-        parts = set_of(light.action)
+        parts = set_of(light.answer)
         wide = 8 + 21 * len(parts)
         drawn = rect("spl", -wide / 2, -9.5, wide, 19, 5)
         for order, (count, kind) in enumerate(parts):
@@ -334,15 +335,7 @@ def stays_open(rules: Rules, kind: int) -> bool:
     return effect == COUNTS_TWICE
 
 
-def set_of(action: str) -> list[tuple[int, str]]:
+def set_of(answer: Answer) -> list[tuple[int, str]]:
     """The Servants that an answer names: `pay 1 double neutral 2` is 1 Servant, 1 Double, 2 neutral ones."""
-    found: list[tuple[int, str]] = []
-    kind = "servant"
-    for word in action.split()[1:]:
-        if word.isdigit():
-            found.append((int(word), kind))
-        elif word == "double":
-            found.append((1, "double"))
-        else:
-            kind = word if word == "neutral" else "servant"
-    return found or [(1, "servant")]
+    counts = zip((answer.a, answer.b, answer.c), ("servant", "double", "neutral"), strict=True)
+    return [(count, kind) for count, kind in counts if count] or [(0, "servant")]

@@ -41,6 +41,7 @@ def check_stack(state: State) -> None:
         name = FRAME_NAMES[type(frame)]
         if order.asks(frame, name, state.rules.automa):
             raise PositionError(where, because("position-never-asked", frame=name, seat=state.rules.automa))
+        _check_things(state, frame, name, where)
         reason = misfit(state, frame, stack[place + 1] if place + 1 < len(stack) else None)
         for module in state.rules.modules:
             reason = reason or module.misfit(state, frame)
@@ -53,6 +54,20 @@ def check_stack(state: State) -> None:
         if name in BUILDING:
             builder = acting
     _check_wall(state, builder)
+
+
+def _check_things(state: State, frame: Frame, name: str, where: str) -> None:
+    """The officials and cards it speaks of are of this kind of game."""
+    rules = state.rules
+    for field, value in zip(FIELDS[name], frame.row(), strict=False):  # the last field may be a list
+        missing = ""
+        if isinstance(value, int) and value >= 0:
+            if field in ("location", "automa") and value < len(rules.location_names):
+                missing = "" if value in rules.locations else rules.location_names[value]
+            elif field.removesuffix("!") == "card":
+                missing = "" if value in rules.cards else rules.figures.cards[value].name
+        if missing:
+            raise PositionError(f"{where}.{field.removesuffix('!')}", because("position-not-in-game", name=missing))
 
 
 def _acting(frame: Frame, name: str, below: int, where: str, order: Order) -> int:

@@ -159,9 +159,12 @@ def _read_rewards(state: State, seat: int, row: dict[str, object], where: str) -
 def _read_cards(state: State, position: dict[str, object], words: Words) -> set[int]:
     """Cards where the position names them; a hand that is left out waits for `fill_hands`."""
     named: set[int] = set()
+    in_play = set(state.rules.cards)
 
     def card(value: object, where: str) -> int:
         number = number_of(words.cards, value, where, "card")
+        if number not in in_play:
+            raise PositionError(where, because("position-not-in-game", name=value))
         if number in named:
             raise PositionError(where, because("position-two-places", card=value))
         named.add(number)
@@ -176,7 +179,8 @@ def _read_cards(state: State, position: dict[str, object], words: Words) -> set[
         else:
             state.hands[seat] = (NO_CARD,)
         state.discards[seat] = cards(row.get("discard", []), f"seats[{seat}].discard")
-    for location, value in mapping(position.get("board", {}), "board", words.locations).items():
+    places = [words.locations[location] for location in state.rules.locations]
+    for location, value in mapping(position.get("board", {}), "board", places).items():
         state.board[words.locations.index(location)] = card(value, f"board.{location}")
     state.pile = sorted(cards(position.get("pile", []), "pile"))
     state.lower_pile = sorted(cards(position.get("lower_pile", []), "lower_pile"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -11,12 +10,14 @@ from typing import Any, Final
 import gugong
 from gugong.errors import GugongError
 from gugong.web.apart import Apart
+from gugong.web.bots.queueing import Full, Line
 from gugong.web.games.live import about
 from gugong.web.refusals import Refusal, reason_of, refuse
 from gugong.words.phrase import Phrase
 
 LIMIT: Final = 5.0  # seconds for one record
-MOST_WAITING: Final = 8
+MOST_WAITING: Final = 64
+MOST_OF_ONE: Final = 4  # visitor
 
 
 @dataclass(frozen=True)
@@ -49,19 +50,18 @@ class Foreign:
     def __init__(self) -> None:
         self.work: Callable[[str], Played | Phrase] = WORK
         self._apart = Apart()
-        self._turn = asyncio.Lock()
-        self._waiting = 0
+        self._line = Line(MOST_OF_ONE, MOST_WAITING)
 
-    async def read(self, text: str, name: str) -> Played:
+    async def read(self, text: str, name: str, visitor: str = "") -> Played:
         """A record of this name; Refusal if it does not play, takes too long, or too many wait already."""
-        if self._waiting >= MOST_WAITING:
-            raise Refusal(503, "page-record-busy")
-        self._waiting += 1
         try:
-            async with self._turn:
-                found = await self._played(text, name)
+            await self._line.enter(visitor)
+        except Full:
+            raise Refusal(503, "page-record-busy") from None
+        try:
+            found = await self._played(text, name)
         finally:
-            self._waiting -= 1
+            self._line.leave()
         if isinstance(found, Phrase):
             raise refuse(422, "page-record", name=name, what=found)
         return found

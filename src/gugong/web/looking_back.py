@@ -17,12 +17,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from gugong.web.apart import Apart, begun
-from gugong.web.bots.queueing import Line
+from gugong.web.bots.queueing import Full, Line
 from gugong.web.options import Options
 from gugong.web.refusals import Refusal
 
 LIMIT: Final = 5.0  # seconds for one page
-MOST_WAITING: Final = 32
+MOST_WAITING: Final = 320
+MOST_OF_ONE: Final = 32  # visitor
 PASSED_ON: Final = ("method", "path", "query_string", "headers", "client", "scheme", "server", "http_version")
 
 
@@ -76,22 +77,18 @@ class LookingBack:
 
     def __init__(self, options: Options) -> None:
         self._apart = Apart(set_up, options)
-        self._line = Line()
-        self._waiting = 0
+        self._line = Line(MOST_OF_ONE, MOST_WAITING)
 
     async def reply(self, request: Request, visitor: str) -> Response:
         """What the process answers; Refusal if it takes too long, or if too many wait already."""
-        if self._waiting >= MOST_WAITING:
-            raise Refusal(503, "page-replay-busy")
-        self._waiting += 1
         try:
             await self._line.enter(visitor)
-            try:
-                found = await self._answered({key: request.scope.get(key) for key in PASSED_ON})
-            finally:
-                self._line.leave()
+        except Full:
+            raise Refusal(503, "page-replay-busy") from None
+        try:
+            found = await self._answered({key: request.scope.get(key) for key in PASSED_ON})
         finally:
-            self._waiting -= 1
+            self._line.leave()
         response = Response(found.body, found.status)
         response.raw_headers = found.headers
         return response

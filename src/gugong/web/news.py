@@ -80,7 +80,9 @@ class PostgresNews(News):
 
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(self._url, autocommit=True) as line:
+                async with await psycopg.AsyncConnection.connect(
+                    self._url, autocommit=True, client_encoding="utf8"
+                ) as line:
                     await line.execute(f"LISTEN {CHANNEL}")
                     hear("", "")  # whatever was missed until now
                     while True:

@@ -75,11 +75,19 @@ def serve(options: Options) -> None:
         if options.invite_only:
             click.echo(tell("friends-invite-only", address=f"{address}host/{secret}"))
         if not is_loopback(options.host):
-            click.echo(tell("page-open-to-all"))
-            click.echo(tell("page-open_new-games" if options.new_games else "page-shut_new-games"))
-            click.echo(tell("page-open_uploads" if options.uploads else "page-shut_uploads"))
+            for sentence in what_is_open(options):
+                click.echo(tell(sentence))
 
     run(options, bound, said, None)
+
+
+def what_is_open(options: Options) -> list[str]:
+    """Which sentences say what strangers may do here."""
+    may = "guests" if options.invite_only else "open"
+    found = ["page-open-to-all"]
+    found.append(f"page-{may}_new-games" if options.new_games else "page-shut_new-games")
+    found.append(f"page-{may}_uploads" if options.uploads else "page-shut_uploads")
+    return [*found, "page-open_tables"] if options.open_tables else found
 
 
 def is_host(given: str) -> bool:

@@ -112,7 +112,7 @@ def base_files(language: str) -> tuple[tuple[str, str], ...]:
     """The base game's files of words, each with its name."""
     folder = files(__package__).joinpath(language)
     found = sorted(folder.iterdir(), key=lambda each: each.name) if folder.is_dir() else []
-    return tuple((f"{language}/{file.name}", file.read_text(encoding="utf-8")) for file in found)
+    return tuple((f"{language}/{file.name}", file.read_bytes().decode("utf-8")) for file in found)
 
 
 def module_files(language: str) -> Iterable[tuple[str, str]]:

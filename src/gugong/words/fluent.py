@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 from gugong.errors import Reason, WordsError, because
@@ -18,8 +19,9 @@ from gugong.errors import Reason, WordsError, because
 Args = Mapping[str, Any]
 Said = Callable[["Speaking", Args], Any]  # a piece of a sentence, once somebody speaks it
 
-HEAD: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
-NEXT: Final = re.compile(r"^[^\s}\[*.]", re.MULTILINE)  # what begins an entry or a comment
+HEAD: Final = re.compile(r"(-?[a-zA-Z][\w-]*) *=", re.ASCII)
+FIRST: Final = re.compile(r"[^\s}\[*.]")  # what begins an entry or a comment
+NEXT: Final = re.compile(rf"\n(?={FIRST.pattern})")  # led by a letter that is found fast
 ATTRIBUTE: Final = re.compile(r"\s*\n +\.([a-zA-Z][\w-]*) *=", re.ASCII)
 REFERENCE: Final = re.compile(r"(-?[a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?", re.ASCII)
 ARGUMENT: Final = re.compile(r"\$([a-zA-Z][\w-]*)", re.ASCII)
@@ -80,25 +82,19 @@ class Speaking:
 def cut(text: str, file: str) -> dict[str, Entry]:
     """The entries of a file by name; WordsError where a line belongs to none or a name comes twice."""
     entries: dict[str, Entry] = {}
-    at = 0
     text = text.replace("\r\n", "\n")
-    while (begins := NEXT.search(text, at)) is not None:
-        start = begins.start()
+    begins = [found.end() for found in NEXT.finditer(text)]
+    if FIRST.match(text):
+        begins.insert(0, 0)
+    for start, end in pairwise([*begins, len(text)]):
         if text[start] == "#":
-            at = text.find("\n", start)
-            if at < 0:
-                break
             continue
         head = HEAD.match(text, start)
         if head is None:
             raise refused(file, text, start, because("words-no-message"))
         if head[1] in entries:
             raise refused(file, text, start, because("words-twice", name=head[1]))
-        following = NEXT.search(text, head.end())
-        at = following.start() if following is not None else len(text)
-        entries[head[1]] = Entry(file, text, head.end(), at)
-        if following is None:
-            break
+        entries[head[1]] = Entry(file, text, head.end(), end)
     return entries
 
 

@@ -134,6 +134,14 @@
   for (const part of all(".an, .an b, .an s, .tools, .ask, .row, .st, .of, .seal, .top"))
     if (part.scrollWidth > part.clientWidth + 2 && part.clientWidth) say("too narrow:", name(part));
 
+  // The round button of a phone covers no answer's middle.
+  const whole = all(".round")[0];
+  for (const lit of whole ? all("#board [data-action]") : []) {
+    const [at, it] = [box(lit), box(whole)];
+    const [x, y] = [at.left + at.width / 2, at.top + at.height / 2];
+    if (x > it.left && x < it.right && y > it.top && y < it.bottom) say("under the round button:", name(lit));
+  }
+
   // Fingers.
   if (touched) {
     for (const button of all("#app button, #app a, #app summary, .people button")) {

@@ -24,6 +24,15 @@ def test_who_watches_is_given_a_seat(browser: Any, server: Server) -> None:
     kasia.page.click("a[href*='/watch/']")  # on the guest's page
     kasia.arrives()
     assert kasia.page.locator("[data-action]").count() == 0
+    kasia.page.keyboard.press("ArrowLeft")  # back, answer by answer, and to the table again
+    kasia.page.wait_for_url("**/replay*")
+    kasia.page.wait_for_selector("body[data-live][data-ready]", state="attached")
+    plies = int(kasia.page.get_attribute("body", "data-plies"))
+    kasia.page.wait_for_selector(f'body[data-ply="{plies - 1}"]', state="attached")
+    kasia.page.keyboard.press("ArrowRight")
+    kasia.page.wait_for_selector(f'body[data-ply="{plies}"]', state="attached")
+    kasia.page.keyboard.press("ArrowRight")
+    kasia.page.wait_for_selector("body[data-watching][data-ready]", state="attached")
     kasia.page.tap("#asking summary")
     kasia.page.fill("#asking [name=name]", "Ania")
     kasia.page.tap("#asking .primary")

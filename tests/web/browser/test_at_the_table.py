@@ -168,6 +168,8 @@ def test_pointing_previews_and_pointing_elsewhere_tells_about_it(browser: Any, s
     page.wait_for_selector("#about:not([hidden]) .ab-may.not")
     page.click("#about a[data-rule]")
     page.wait_for_selector("#drawer:not([hidden]) .entry")
+    board, beside = page.locator("#board").bounding_box(), page.locator("#drawer").bounding_box()
+    assert board["x"] + board["width"] <= beside["x"] + 1  # the whole board stays in sight
     page.fill("#drawer input[name=q]", "wall tie")
     page.keyboard.press("Enter")
     page.wait_for_selector("#drawer .rd-read:not([hidden]) .entry")

@@ -6,7 +6,7 @@ measured here: axe's own rule for it, an experiment, also counts keys and the fi
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -15,11 +15,14 @@ import pytest
 
 from gugong.web import present
 from gugong.web.page import Page
+from tests.coach.short import short_game
 from tests.lengths import length
 from tests.web.browser.conftest import Server
 from tests.web.browser.layouts import Desk, page_of
 from tests.web.browser.playing import start, visitor
 from tests.web.present import pages
+from tests.web.present.test_cards import from_outside
+from tests.web.present.test_waiting import waiting_page
 
 LIGHT, DARK = "light", "dark"
 LAPTOP, DESKTOP, PHONE, TABLET = (1366, 650), (1920, 1080), (390, 844), (768, 1024)
@@ -69,12 +72,14 @@ def desk(browser: Any, request: pytest.FixtureRequest) -> Iterator[Desk]:
     made.close()
 
 
-SCENES = {
+SCENES: dict[str, Callable[[], Page]] = {
     "card": lambda: page_of("base", "card"),
     "location": lambda: page_of("base", "location"),
     "city": lambda: page_of("base", "city"),
     "all modules": lambda: page_of("modules", "decrees"),
     "turn's end": lambda: page_of("modules", "turn-end"),
+    "waiting": waiting_page,
+    "watching": lambda: from_outside(pages.game("five", 5, 60), 0),
     "scores": lambda: over("scores"),
 }
 
@@ -99,7 +104,8 @@ def test_a_game_looked_back_at(desk: Desk) -> None:
 LOW = """[...document.querySelectorAll("a, button, select, summary")].filter((each) => each.checkVisibility()).filter(
   (each) => each.getBoundingClientRect().height < 44 || each.getBoundingClientRect().width < 44)
   .map((each) => each.outerHTML)"""
-PLAIN = ("/", "/learn", "/learn/how-you-win", "/companion", "/offline", "/games/no-such-game")
+PLAIN = ("/", "/learn", "/learn/how-you-win", "/companion", "/offline", "/games/no-such-game", "/you", "/puzzles/all")
+RECORD = short_game().record().encode()
 ADDRESSES = (*PLAIN, "/rules", "/rules/B-WAL-04", "/rules/search?q=jade")
 
 
@@ -119,6 +125,12 @@ def test_all_other_pages(browser: Any, server: Server, scheme: str, size: tuple[
         page.wait_for_selector("[name=undo]" if button != ".comp .primary" else "[name=answer]")
         assert amiss(page, scheme) == [], button
         assert page.evaluate(LOW) == [], button
+    page.goto(server.address + "/puzzles")
+    page.wait_for_selector("#board")
+    assert amiss(page, scheme) == [], "the puzzle of the day"
+    page.goto(server.address + "/learn/first-day")
+    page.wait_for_selector("body[data-ready]", state="attached")
+    assert amiss(page, scheme) == [], "the first day"
     page.goto(server.address)
     page.click("[data-quick=friends]")
     page.wait_for_selector("body[data-status=room][data-ready]", state="attached")
@@ -129,4 +141,21 @@ def test_all_other_pages(browser: Any, server: Server, scheme: str, size: tuple[
     page.keyboard.press("r")
     page.wait_for_selector("#drawer:not([hidden]) a", state="attached")
     assert amiss(page, scheme) == [], "the rules beside a table"
+    page.keyboard.press("Escape")
+    page.click("[data-do=settings]")
+    assert amiss(page, scheme) == [], "settings beside a table"
+    page.keyboard.press("Escape")
+    page.keyboard.press("i")
+    page.wait_for_selector("#hint li[data-hint]", timeout=30000)
+    assert amiss(page, scheme) == [], "a hint"
+    page.goto(server.address)
+    with page.expect_navigation():
+        page.set_input_files("input[type=file]", {"name": "game.record", "mimeType": "text/plain", "buffer": RECORD})
+    for look in ("", "/replay", "/coach"):
+        page.goto(page.url.split("#")[0].removesuffix("/replay") + look)
+        if look == "/coach":
+            page.wait_for_selector("#bar", state="hidden", timeout=90000)
+        else:
+            page.wait_for_selector("body[data-ready]", state="attached")
+        assert amiss(page, scheme) == [], look or "a game that is over"
     context.close()

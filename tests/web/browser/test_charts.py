@@ -18,18 +18,21 @@ from tests.web.browser.layouts import DESKTOPS, LONGEST, TOUCHED, Desk
 from tests.web.present import pages
 
 LEAST = 12  # px
-# Every word of a chart that is too small, beyond the window, or over another.
+NAMED = [LONGEST, "Pomarańczowy", "WWWWWWWWWWWW", *pages.NAMES[3:]]
+# Every word of a chart that is too small, beyond the chart's slip, or over another; and a page that is too wide.
 AMISS = """() => {
   const found = [];
   const shown = [...document.querySelectorAll(".chart-box text")].filter((text) => text.checkVisibility());
+  if (document.scrollingElement.scrollWidth > innerWidth) found.push("wider than the window");
   if (shown.length < 8) found.push(`${shown.length} words only`);
   const boxes = shown.map((text) => {
     const matrix = text.getScreenCTM();
     const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(matrix.a, matrix.b);
     if (size < LEAST) found.push(`${size.toFixed(1)} px: ${text.textContent}`);
     const { left, right, top, bottom } = text.getBoundingClientRect();
-    if (left < 0 || right > innerWidth) found.push(`beyond the window: ${text.textContent}`);
-    const air = (bottom - top) * 0.26;
+    const slip = text.closest(".chart-box").getBoundingClientRect();
+    if (left < 2 || right > slip.right + 1) found.push(`beyond its slip: ${text.textContent}`);
+    const air = (bottom - top) * 0.16;
     return { text, left, right, top: top + air, bottom: bottom - air };
   });
   boxes.forEach((one, order) => {
@@ -44,11 +47,10 @@ AMISS = """() => {
 
 
 def finished() -> Page:
-    """A game of five, one of whom has the longest name there can be."""
+    """A game of five, one of whom has the longest name there can be, others wide ones."""
     played = pages.finished("five")
-    names = [LONGEST, *pages.NAMES[1:]]
     return pages.page(
-        played, 0, seats=tuple(Seat(name, BOT if seat else PERSON, "") for seat, name in enumerate(names))
+        played, 0, seats=tuple(Seat(name, BOT if seat else PERSON, "") for seat, name in enumerate(NAMED))
     )
 
 
@@ -58,17 +60,17 @@ def looked_back_at() -> str:
 
 
 def coached() -> str:
-    """The coach's chart where it stands on the coach's page, of twenty turns of five players."""
+    """The coach's chart where it stands on the coach's page, of twenty turns of five players who end alike."""
     turns = []
     for number in range(20):
-        chances = tuple((seat + number % 3 + 1) / 30 for seat in range(5))
+        chances = (0.2,) * 5 if number == 19 else tuple((seat + number % 3 + 1) / 30 for seat in range(5))
         best = SimpleNamespace(chances=tuple(chance + 0.1 for chance in chances))
         made = {"number": number, "ply": number * 9, "day": number // 5 + 1, "of_day": number % 5 + 1, "best": best}
         turns.append(
             SimpleNamespace(**made, played=SimpleNamespace(chances=chances), cost=0.1 if number % 8 == 4 else 0.0)
         )
     report = Report(0, 5, (0.2,) * 5, cast(Any, tuple(turns)), (), False, None, 20, 20)
-    drawn = chart(report, plain_voice("en"), [LONGEST, *pages.NAMES[1:]], "RWLOB")
+    drawn = chart(report, plain_voice("en"), NAMED, "RWLOB")
     html = re.sub(r"<script.*?</script>", "", present.game_page(finished(), present.Settings()), flags=re.DOTALL)
     head = html[: html.index("</head>")] + f'<link rel="stylesheet" href="{static_url("coach.css")}"></head>'
     shell = f'<div class="app coaching" id="app"><div class="report"><main class="course slip">{drawn}</main>'

@@ -226,3 +226,31 @@ def test_on_a_tablet_two_fingers_or_a_second_tap_enlarge_the_board(browser: Any,
     assert view(page) == whole
     assert wrong == []
     context.close()
+
+
+def test_a_pointer_that_has_not_moved_asks_nothing(browser: Any, server: Server) -> None:
+    """After a click another page may lie below it; once it moves, what is there is told."""
+    context = visitor(browser)
+    page, wrong = watched(context)
+    start(page, server.address, "bot")
+    wait_for_question(page)
+    page.evaluate("""() => {
+      const above = document.createElement("div");
+      above.id = "above";
+      above.addEventListener("click", () => above.remove());
+      document.body.append(above);
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("#above{position:fixed;inset:0;z-index:99}");
+      document.adoptedStyleSheets = [sheet];
+    }""")
+    x, y = middle(page, "#city-chengdu")
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.up()
+    page.wait_for_selector("#above", state="detached")
+    page.wait_for_timeout(1200)
+    assert not page.locator(ABOUT).is_visible()
+    page.mouse.move(x + 2, y)
+    page.wait_for_selector(ABOUT)
+    assert wrong == []
+    context.close()

@@ -120,6 +120,25 @@ def test_nothing_jumps_when_the_hand_shrinks(browser: Any) -> None:
     desk.close()
 
 
+def test_a_phone_brings_what_is_tapped_into_its_window(browser: Any) -> None:
+    """And a tip stays where it is while a preview is shown: no gap opens above the question."""
+    desk = Desk(browser, True)
+    desk.lay(page_of("base", "city"))
+    desk.resize((390, 844))
+    for number in (0, 9, 19):
+        button = desk.page.locator("#part-answers [data-action]").nth(number)
+        button.tap()
+        x, y, wide, high = desk.box(f'#board [data-action="{button.get_attribute("data-action")}"]')
+        left, top, width, height = desk.box(".bw")
+        assert left - 1 <= x <= left + width - wide + 1
+        assert top - 1 <= y <= top + height - high + 1
+    desk.lay(page_of("base", "location"))
+    assert desk.page.locator(".tip:visible").count() == 1
+    desk.page.evaluate("document.getElementById('part-what').innerHTML = '<ol><li>You gain 1 Servant</li></ol>'")
+    assert desk.page.locator(".tip:visible").count() == 1
+    desk.close()
+
+
 def test_a_few_stops_before_the_first_answer(browser: Any) -> None:
     """The first of them leads to the answers at once."""
     desk = Desk(browser, False)

@@ -55,6 +55,20 @@ def test_the_lobby_lists_games_and_says_what_was_wrong() -> None:
     assert html.count('<option value="normal" selected>normal') == 6  # of four bots, of Meng, of pieces on the move
 
 
+def test_the_lobby_begins_with_the_games_that_wait_for_the_reader() -> None:
+    """Three of them above the ways in, the others below; the red way in is that to friends, but at the first visit."""
+    seats = (Seat("Red", PERSON), Seat("White", BOT, "normal"))
+    kinds = ("waiting", "your-turn", "over", "your-turn", "your-turn", "your-turn")
+    games = tuple(present.Kept(f"{n}" * 20, seats, 1, kind, "line", "detail", "now") for n, kind in enumerate(kinds))
+    html = present.lobby(present.Lobby(games))
+    above, _, below = html.partition('data-quick="learn"')
+
+    assert re.findall(r'href="/games/(\d)', above) == ["1", "3", "4"]
+    assert re.findall(r'href="/games/(\d)', below) == ["0", "2", "5"]
+    assert re.findall(r'class="q big"[^>]* data-quick="(\w+)"', html) == ["friends"]
+    assert re.findall(r'class="q big"[^>]* data-quick="(\w+)"', present.lobby(present.Lobby(()))) == ["learn"]
+
+
 def test_the_lobby_says_how_each_level_plays() -> None:
     html = present.lobby(present.Lobby((), LEVELS))
     for level, sentence in (("easy", "Looks at one turn"), ("normal", "Searches its whole turn")):
@@ -155,6 +169,30 @@ def test_a_preview_says_what_changes_and_what_is_asked_then() -> None:
     unknown = present.preview(before, None, [])
     assert "chance" in str(unknown["html"])
     assert unknown["ghosts"] == {}
+
+
+@pytest.mark.parametrize("pays", [False, True])
+def test_a_preview_says_that_no_action_follows_if_the_fee_is_not_paid(pays: bool) -> None:
+    played = game("two", 3, 0)
+    while played.decision is not None and played.decision.prompt != "fee":
+        played.play(played.decision.options[0])
+    assert played.decision is not None
+    seat = played.decision.seat
+    before, after = page(played), played.copy()
+    after.play(played.decision.options[0 if pays else -1])
+    said = present.preview(before, after.view(seat), after.events[len(played.events) :])
+    assert ("no action follows" in str(said["html"])) == (not pays)
+    assert len(said["clauses"]) == len(said["spots"]) + (not pays) + ("Then: " in str(said["html"]))  # type: ignore
+
+
+def test_since_your_last_turn_tells_of_a_ship_that_was_lost() -> None:
+    for seed in range(40):
+        shown = page(game("two", seed, 160))
+        lost = [told for told in shown.told if told.event.kind == "lost-at-sea" and told.ply > shown.since]
+        if lost:
+            assert "lost at sea" in present.parts(shown, USUAL)["since"]
+            return
+    pytest.fail("no ship was lost in any of these games")
 
 
 def test_meng_explains_his_latest_turn_step_by_step() -> None:

@@ -15,7 +15,7 @@ from gugong.draw.plates import PITCH, hot, plate, price
 from gugong.draw.seats import LETTERS
 from gugong.draw.svg import circle, num, number, path, rect, text, use
 from gugong.draw.words import NOBODY_THERE, then
-from gugong.engine.actions import ROUTES
+from gugong.engine.actions import MOVE, ROUTES, SHIP
 from gugong.engine.ids import CANAL, LOCATIONS, REWARD_CARD, REWARD_DOUBLE, REWARD_VP, REWARDS
 from gugong.engine.state import Ship, State
 from gugong.words.phrase import Person, Phrase
@@ -184,5 +184,5 @@ class Canal(Painter):
 
 def deed(light: Light) -> str:
     """What would be done with a Ship: load it, or move it on."""
-    symbol = {"ship": "servant-any", "move": "ui-next"}.get(light.action.partition(" ")[0], "loc-canal")
+    symbol = {SHIP: "servant-any", MOVE: "ui-next"}.get(light.answer.kind, "loc-canal")
     return rect("spl", -11, -10, 22, 20, 5) + use(symbol, -7.5, -7.5, 15, None, ' class="sf"')

@@ -142,6 +142,4 @@ def face_of(shown: int, x: float, y: float, size: float) -> str:
 
 def die_face(light: Light) -> str:
     """One side among several to choose from."""
-    face = light.action.rpartition(" ")[2]
-    shown = int(face) if face.isdigit() else 0
-    return f"{rect('hit', -10, -10, 20, 20)}{face_of(shown, -9.5, -9.5, 19)}"
+    return f"{rect('hit', -10, -10, 20, 20)}{face_of(light.answer.b, -9.5, -9.5, 19)}"

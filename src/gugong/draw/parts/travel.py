@@ -14,6 +14,7 @@ from gugong.draw.plates import PITCH, figure, hot, plate, price
 from gugong.draw.seats import LETTERS
 from gugong.draw.svg import circle, num, number, path, text, use
 from gugong.draw.words import each
+from gugong.engine.actions import TOKEN
 from gugong.engine.ids import FOR_JADE, FOR_SERVANT, FOR_VP, LOCATIONS, NO_TOKEN, NOWHERE, TRAVEL
 from gugong.engine.state import State
 
@@ -154,9 +155,7 @@ class Travel(Painter):
 
     def taken(self, sheet: Sheet, light: Light, x: float, y: float) -> str:
         """A token that was just taken off its city, large, while its benefit is asked about."""
-        verb, _, name = light.action.partition(" ")
-        kinds = [kind for kind, printed in enumerate(sheet.rules.figures.tokens) if printed.name == name]
-        return token(sheet.plan, kinds[0], x - 30, y - 30, 60) if verb == "token" and kinds else ""
+        return token(sheet.plan, light.answer.a, x - 30, y - 30, 60) if light.answer.kind == TOKEN else ""
 
     def travellers(self, sheet: Sheet) -> str:
         """Each in its city; those who have not set out wait below the piles."""

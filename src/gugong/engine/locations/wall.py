@@ -170,33 +170,45 @@ class IntrigueBenefits(Frame):
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats
 
+    def lowest(self, state: State) -> int:
+        """Whose turn it is; a marker may have moved since the Wall was complete."""
+        for seat in state.markers:
+            if seat in self.seats:
+                return seat
+        return NOBODY
+
+    def without(self, seat: int) -> IntrigueBenefits:
+        """The others, still to come."""
+        return IntrigueBenefits(tuple([other for other in self.seats if other != seat]))
+
     def run(self, state: State) -> Decision | None:
-        if self.seats and self.seats[0] == state.rules.automa:
+        seat = self.lowest(state)
+        if seat != NOBODY and seat == state.rules.automa:
             state.pop()
-            state.then([*state.rules.conduct.benefit(state, self.seats[0]), IntrigueBenefits(self.seats[1:])])
+            state.then([*state.rules.conduct.benefit(state, seat), self.without(seat)])
             return None
-        if self.seats:
-            options = benefits(state, self.seats[0])
+        if seat != NOBODY:
+            options = benefits(state, seat)
             if options:
                 options.append(state.rules.answers.decline)
-                return state.ask(self.seats[0], "intrigue-benefit", options)
+                return state.ask(seat, "intrigue-benefit", options)
         state.pop()
         if len(self.seats) > 1:
-            state.then([IntrigueBenefits(self.seats[1:])])
+            state.then([self.without(seat)])
         return None
 
     def answer(self, state: State, answer: Answer) -> None:
         state.pop()
-        seat = self.seats[0]
+        seat = self.lowest(state)
         steps: list[Frame] = []
         if answer is not state.rules.answers.decline:
             steps = take_benefit(state, seat, answer.a, "B-WAL-06")
-        state.then([*steps, IntrigueBenefits(self.seats[1:])])
+        state.then([*steps, self.without(seat)])
 
     def judge(self, state: State, answer: Answer) -> Reason | None:
         if answer is state.rules.answers.decline:
             return None
-        return judge_benefit(state, self.seats[0], answer)
+        return judge_benefit(state, self.lowest(state), answer)
 
 
 def benefits(state: State, seat: int) -> list[Answer]:

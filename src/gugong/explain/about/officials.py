@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from gugong.engine.actions import Answer
@@ -24,7 +25,7 @@ from gugong.explain.facts import own, price
 from gugong.explain.module_speech import Known, in_play
 from gugong.explain.things import made, thing
 from gugong.words.bundles import ENGLISH, bundle_of
-from gugong.words.phrase import Phrase
+from gugong.words.phrase import Arg, Phrase
 
 OF_GIFTS: Final = ("B-DAY-02", "B-DAY-03")
 
@@ -42,10 +43,10 @@ def official(state: State, seat: int, drawn: Drawn) -> About | None:
     free = [each for each in known if free_exchange(state, seat, each, location)]
     lines = [line("action", card=thing(rules, "card", card))]
     if free:
-        lines.append(line("free-with", cards=things(state, "card", free)))
+        lines.append(line("free-with", cards=gifts(state, free)))
     if len(free) < len(known):
         fee = [each for each in known if each not in free]
-        lines.append(line("fee-with", cards=things(state, "card", fee), fee=rules.figures.prices.exchange_fee))
+        lines.append(line("fee-with", cards=gifts(state, fee), fee=rules.figures.prices.exchange_fee))
     return about_thing(
         "official",
         tuple(lines),
@@ -53,6 +54,12 @@ def official(state: State, seat: int, drawn: Drawn) -> About | None:
         location=where,
         card=thing(rules, "card", card),
     )
+
+
+def gifts(state: State, cards: Iterable[int]) -> tuple[Arg, ...]:
+    """The cards, one of each value: those of one value have one name, and officials take them alike."""
+    values = state.rules.card_values
+    return things(state, "card", {values[each]: each for each in cards}.values())
 
 
 def card(state: State, seat: int, drawn: Drawn) -> About | None:

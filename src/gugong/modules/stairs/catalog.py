@@ -8,7 +8,7 @@ from typing import Final
 
 from gugong.catalog.documents import Documents, suggestion
 from gugong.catalog.figure_checks import FigureChecks
-from gugong.catalog.rows import Some, convert, entries
+from gugong.catalog.rows import Spaces, convert, entries
 from gugong.catalog.sources import join
 from gugong.engine.figures import Figures
 from gugong.errors import because
@@ -44,7 +44,7 @@ class StairsFigures(FigureChecks):
 def _check_track(documents: Documents, key: str, raw: object, icons: Collection[str], upkeep: Collection[str]) -> None:
     """Refuse a track with a space beyond its Palace, or with what its side does not ask or give."""
     given = dict(entries(documents, STEM, key, raw))
-    steps: int = convert(documents, STEM, f"{key}.steps", given.pop("steps", None), Some)
+    steps: int = convert(documents, STEM, f"{key}.steps", given.pop("steps", None), Spaces)
     for name, value in given.items():
         at = join(key, name)
         known = upkeep if name == "upkeep" else icons

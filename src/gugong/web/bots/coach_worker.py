@@ -10,7 +10,7 @@ from threading import Thread
 from typing import Final
 
 import gugong
-from gugong.coach.judging import Budget, Judge, Line, Stopped
+from gugong.coach.judging import TURN_TIME, Budget, Judge, Line, Stopped
 from gugong.coach.puzzles import DEPTH, Puzzle, puzzle_of
 from gugong.coach.reading import Reader, Report
 from gugong.coach.reasons import Why, reasons
@@ -23,8 +23,8 @@ HINTS: Final = 3
 SAME: Final = 0.01  # in chances to win: what differs less is as good
 HINT_TIME: Final = 2.0  # from the asking on
 LEAST_TIME: Final = 0.4  # of it for thinking, however long the rest took
-REST: Final = 0.15  # of it for handing the answer out
-TURN_TIME: Final = 2.0
+REST: Final = 0.4  # of it for handing the answer out and showing it
+TURN: Final = Budget(time=TURN_TIME, patient=True)
 KIND: Final = 10  # how far it steps back behind bots and requests
 _READERS: Final[dict[tuple[str, int], Reader]] = {}
 _UNWANTED: list[ctypes.c_long] = []  # the number of the job that is not wanted any more
@@ -86,7 +86,7 @@ def step(job: int, key: str, head: str, answers: tuple[str, ...], seat: int, rep
     """The report one step further, from its beginning where there is none yet; None if it was stopped."""
     reader = _READERS.pop((key, seat), None)
     if reader is None:
-        reader = Reader(replayed(head, answers), seat, Budget(time=TURN_TIME))
+        reader = Reader(replayed(head, answers), seat, TURN)
     while len(_READERS) >= MOST_KEPT:
         del _READERS[next(iter(_READERS))]
     _READERS[key, seat] = reader
@@ -103,7 +103,7 @@ def turn_puzzle(job: int, head: str, answers: tuple[str, ...], seat: int, id: st
     game = replayed(head, answers)
     judge = Judge(game.state.rules)
     try:
-        judged = judge.judge(game.view(seat), Budget(time=TURN_TIME), stop=lambda: unwanted(job), depth=DEPTH)
+        judged = judge.judge(game.view(seat), TURN, stop=lambda: unwanted(job), depth=DEPTH)
     except Stopped:
         return None
     return puzzle_of(judge, game, judged, id)

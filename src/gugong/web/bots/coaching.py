@@ -42,6 +42,10 @@ class Busy(Exception):
     """Too many wait already."""
 
 
+class Failed(Exception):
+    """The question could not be answered; the log says why."""
+
+
 @dataclass
 class Reading:
     """A game that is read, as far as it has come."""
@@ -246,10 +250,10 @@ class Coaching:
             except BrokenProcessPool:
                 self._pool = None
                 continue
-            except Exception as error:
+            except Exception:
                 LOG.exception("the coach could not answer a question about %s", ask.key)
                 if not ask.answer.done():
-                    ask.answer.set_exception(error)
+                    ask.answer.set_exception(Failed())
                 return
             if not ask.answer.done():
                 ask.answer.cancel() if found is None else ask.answer.set_result(found)

@@ -8,18 +8,25 @@ from collections import OrderedDict, deque
 Turn = asyncio.Future[None]
 
 
+class Full(Exception):
+    """No room to wait in: this person, or everybody together, has too many questions there."""
+
+
 class Line:
     """The line before one process. Whoever has many games waits for their own games, not for others'."""
 
-    def __init__(self) -> None:
+    def __init__(self, each: int = 1 << 30, most: int = 1 << 30) -> None:
+        self._each, self._most = each, most  # how many may wait: of one person, and of all
         self._busy = False
         self._waiting: OrderedDict[str, deque[Turn]] = OrderedDict()  # by person, whoever is next first
 
     async def enter(self, person: str) -> None:
-        """Wait until it is this person's turn."""
+        """Wait until it is this person's turn; Full if there is no room to wait in."""
         if not self._busy:
             self._busy = True
             return
+        if len(self._waiting.get(person, ())) >= self._each or sum(map(len, self._waiting.values())) >= self._most:
+            raise Full
         turn: Turn = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(person, deque()).append(turn)
         try:

@@ -111,7 +111,10 @@ def number_like(text: str) -> bool:
 
 
 def after(live: LessonGame, answer: str) -> str:
-    """The id of the game that an answer leads to: the next step, or what the other answer does; AnswerError if none."""
+    """The id of the game that an answer leads to: the next step, or what the other answer does; AnswerError if none.
+
+    It is "" where the lesson is over with it.
+    """
     lesson, step = live.lesson, live.step
     decision = live.table.decision
     option = None if decision is None else decision.find(answer)
@@ -120,5 +123,5 @@ def after(live: LessonGame, answer: str) -> str:
         raise Refusal(409, "page-not-your-turn")
     wanted = lesson.step[step].answer
     if wanted and option is decision.find(wanted):
-        return id_of(lesson, min(step + 1, len(lesson.step) - 1))
+        return id_of(lesson, step + 1) if step + 1 < len(lesson.step) else ""
     return id_of(lesson, step, decision.options.index(option))

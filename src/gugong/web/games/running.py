@@ -302,9 +302,9 @@ class RunningGames:
         now = time.time()
         return GameRow(new_id(), head, str(seed), title, opened, created=now, changed=now)
 
-    async def open_record(self, text: str, name: str, holder: str) -> str:
+    async def open_record(self, text: str, name: str, holder: str, visitor: str) -> str:
         """Keep a record to be looked at, and return its id; Refusal names the line that does not play."""
-        played = await self.foreign.read(text, name)
+        played = await self.foreign.read(text, name, visitor)
         log = [Entry(ply, ANSWER, seat, answer) for ply, (seat, answer) in enumerate(played.answers)]
         people = [seat for seat in range(played.players) if seat != played.automa]
         seats = [SeatRow(seat, PERSON, "", holder=holder) for seat in people]

@@ -11,7 +11,6 @@ import time
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from gugong.web import present
 from gugong.web.bots.worker import levels
 from gugong.web.games.clock import BANK, KINDS
 from gugong.web.games.live import LiveGame
@@ -293,8 +292,3 @@ def addresses(live: LiveGame, secret: str, seats: tuple[int, ...], base: str) ->
         made = common_secret(secret, id, live.shared.common_n)
         common = f"{home}/{COME}/{made}" if same(digest(made), live.shared.common) else ""
     return Addresses(invited, back, watch, common)
-
-
-def shown_name(row: SeatRow, language: str) -> str:
-    """Who sits on a seat, for the room."""
-    return present.usual_name(language, row.seat, row.kind) if row.kind == OPEN else name_of(row, language)

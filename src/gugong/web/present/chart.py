@@ -11,7 +11,7 @@ from markupsafe import Markup, escape
 
 from gugong.coach.chart import shortened
 from gugong.draw import LETTERS
-from gugong.draw.fitting import spread
+from gugong.draw.fitting import BOLD, spread, width_of
 from gugong.web.page import Told
 from gugong.words.phrase import phrase
 from gugong.words.voice import Voice
@@ -19,7 +19,9 @@ from gugong.words.voice import Voice
 LEFT, RIGHT, TOP, BOTTOM = 36, 500, 14, 318
 WIDTH, HEIGHT = 640, 350
 FINAL_SHARE: Final = 0.12  # of the width, for the scoring at the end
-LABEL_GAP: Final = 20
+LABEL_GAP: Final = 26
+LABEL: Final = 29  # from the end of a line to its name
+LARGEST: Final = 16  # the largest in which names are written
 GRID: Final = 10
 EMBLEM: Final = 13
 
@@ -61,8 +63,9 @@ def chart(
     for seat, label in reversed(list(zip(order, heights, strict=True))):
         parts += course(lines[seat], LETTERS[seat], scale, low, high)
         parts.append(f'<use href="#disc-{LETTERS[seat]}" x="{RIGHT + 4}" y="{label - 10:.1f}" width="20" height="20"/>')
-        at = f'x="{RIGHT + 29}" y="{label + 4.6:.1f}"'
-        said = says.tell("page-figure-of", name=shortened(people[seat]), vp=finals[seat])
+        at = f'x="{RIGHT + LABEL}" y="{label + 4.6:.1f}"'
+        room = WIDTH - RIGHT - LABEL - width_of(f" {finals[seat]}", LARGEST, BOLD[0])
+        said = says.tell("page-figure-of", name=shortened(people[seat], LARGEST, room), vp=finals[seat])
         parts.append(f'<text {at} class="lb">{escape(said)}</text><text {at} class="lb brief">{finals[seat]}</text>')
     parts.append(marker(scale.x(now)) if now is not None else "")
     parts.append("</svg></div>")

@@ -13,10 +13,10 @@ from gugong import draw
 from gugong.bots.ahead import Way, follow
 from gugong.bots.lots import Fate
 from gugong.coach.chart import chart, rows
-from gugong.coach.costly import Costly, costly_turns, luck_lines, result
+from gugong.coach.costly import Costly, told
 from gugong.coach.judging import Judge
 from gugong.coach.reading import Report
-from gugong.coach.telling import advice_phrase, percent, why_phrases
+from gugong.coach.telling import percent, why_phrases
 from gugong.draw import LETTERS
 from gugong.explain.answers import answer_words
 from gugong.explain.facts import facts
@@ -94,8 +94,8 @@ def coach(page: Page, reading: Reading, game: Game, settings: Settings) -> str:
     )
 
 
-def coach_progress(page: Page, reading: Reading, game: Game) -> dict[str, Any]:
-    """How far the reading has come, in words, and the report so far."""
+def coach_progress(page: Page, reading: Reading, game: Game, known: str = "") -> dict[str, Any]:
+    """How far the reading has come, in words, and the report so far, unless it is known up to there."""
     says, report = page_voice(page), reading.report
     done, total = (0, 1) if report is None else (report.done, report.steps)
     day = 0 if report is None or not report.turns else report.turns[-1].day
@@ -107,7 +107,7 @@ def coach_progress(page: Page, reading: Reading, game: Game) -> dict[str, Any]:
         "failed": f"{says.tell('coach-failed')} {capital(failed)}." if failed else "",
         "said": says.tell("coach-working", day=day),
         "of": says.tell("coach-done-of", done=done, total=total),
-        "html": "" if report is None else told(page, report, game),
+        "html": "" if report is None or known == str(done) else report_so_far(page, report, game),
         "kept": summary(report) if report is not None and reading.whole else None,
     }
 
@@ -118,24 +118,24 @@ def summary(report: Report) -> dict[str, Any]:
     return {"close": report.close(), "source": source, "turns": turns, "cost": percent(cost)}
 
 
-def told(page: Page, report: Report, game: Game) -> str:
+def report_so_far(page: Page, report: Report, game: Game) -> str:
     """The report as far as it has come."""
     says = page_voice(page)
     names = [called(page, seat) for seat in range(len(page.seats))]
     whole = report.done == report.steps
-    costly = [of_page(turn) for turn in costly_turns(report, game, says, voice(page))]
+    said = told(report, game, says, voice(page))
     colours = [LETTERS[seat] if seat != game.state.rules.automa else "N" for seat in range(len(names))]
     return render(
         "coach_report.html",
         says,
-        headline=says.tell("coach-headline", n=len(report.marks())) if whole else "",
-        result=result(report, says),
+        headline=said.headline if whole else "",
+        result=said.result,
         chart=Markup(chart(report, says, names, colours)),
-        costly=costly,
-        close=report.close(),
-        days=list(report.closeness().items()),
-        luck=luck_lines(report, says),
-        advice=says.say(advice_phrase(report)) if whole else "",
+        costly=[of_page(turn) for turn in said.costly],
+        close=said.close,
+        days=list(said.days.items()),
+        luck=said.luck,
+        advice=said.advice if whole else "",
         names=names,
         rows=rows(report, says),
         game_id=page.game_id,

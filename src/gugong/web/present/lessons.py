@@ -232,12 +232,17 @@ def learn(chapters: Sequence[Chapter], beyond: Sequence[Chapter], settings: Sett
     """All lessons: the chapters, then those of modules."""
     says = plain_voice(language)
     every = [*chapters, *beyond]
-    going = next((each for each in every if each.is_begun), None) or next((e for e in every if not e.is_done), None)
-    return render("learn.html", says, chapters=chapters, beyond=beyond, going=going, **shared(settings))
+    return render("learn.html", says, chapters=chapters, beyond=beyond, going=going_on(every), **shared(settings))
 
 
-def how_you_win(settings: Settings, language: str = ENGLISH) -> str:
-    """The Palace, points, ties, and six figures, all of them the catalog's."""
+def going_on(chapters: Sequence[Chapter]) -> Chapter | None:
+    """The lesson to go on with: one that was begun, else the first that is left."""
+    begun = next((each for each in chapters if each.is_begun), None)
+    return begun or next((each for each in chapters if not each.is_done), None)
+
+
+def how_you_win(going: Chapter | None, settings: Settings, language: str = ENGLISH) -> str:
+    """The Palace, points, ties, and six figures, all of them the catalog's; and the lesson to go on with."""
     game = Game.from_dict(IN_PLAY)
     says = TableVoice(game.state.rules, game.catalog, None, language, codes=False)
     figures, side = game.state.rules.figures, game.state.rules.side
@@ -254,7 +259,7 @@ def how_you_win(settings: Settings, language: str = ENGLISH) -> str:
     }
     view = game.view(0)
     board, windows = Markup(draw.board(view, (), language)), draw.windows(view)
-    return render("how_you_win.html", says, told=told, board=board, windows=windows, **shared(settings))
+    return render("how_you_win.html", says, told=told, board=board, windows=windows, going=going, **shared(settings))
 
 
 def shared(settings: Settings) -> dict[str, object]:

@@ -7,6 +7,7 @@ from typing import Final
 
 from markupsafe import escape
 
+from gugong.engine.actions import AT
 from gugong.explain import TableVoice
 from gugong.explain.things import thing
 from gugong.web.page import Page
@@ -28,13 +29,14 @@ def spoken(says: TableVoice, location: int, card: int) -> str:
 def officials(page: Page, question: Question | None) -> str:
     """A button an official; it is an answer where the question is about officials."""
     state, says = page.view.state, voice(page)
-    offered = {} if question is None else {item.action: item for item in question.items}
+    items = () if question is None else question.items
+    offered = {item.answer.a: item for item in items if item.answer.kind == AT}
     row = []
     for location in state.rules.locations:
         name = state.rules.location_names[location]
         card = state.board[location]
         value = state.rules.card_values[card]
-        lit = offered.get(f"at {name}")
+        lit = offered.get(location)
         row.append(button(name, official_sign(name), value, spoken(says, location, card) if lit is None else "", lit))
     return "".join(row)
 

@@ -36,6 +36,8 @@ def preview(before: Page, after: View | None, events: Sequence[Event]) -> dict[s
     told = [event for event in events if not (event.kind in NOT_TOLD or is_minor(event))]
     rules = before.view.state.rules
     clauses = [{"text": said(before, event), "rule": event.rule} for event in told[:MOST_CLAUSES]]
+    if goes_without(told, after):
+        clauses.append({"text": page_voice(before).tell("page-no-action"), "rule": told[0].rule})
     clauses += next_question(before, after)
     says, seat = page_voice(before), before.view.seat
     changes = [] if after is None else net(says, before.view.state, after.state, seat)
@@ -49,6 +51,12 @@ def preview(before: Page, after: View | None, events: Sequence[Event]) -> dict[s
         "spots": [spot(rules, event) for event in told[:MOST_CLAUSES]],
         "ghosts": {} if after is None else ghosts(before.view, after, card_given(before)),
     }
+
+
+def goes_without(told: Sequence[Event], after: View | None) -> bool:
+    """Whether cards are exchanged and nothing else: an action that could not be used would be told of."""
+    done = after is not None and (after.decision is None or after.decision.prompt == "turn-end")
+    return done and [event.kind for event in told] == ["exchange"]
 
 
 def next_question(before: Page, after: View | None) -> list[dict[str, str]]:

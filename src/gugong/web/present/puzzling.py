@@ -25,6 +25,8 @@ from gugong.words.phrase import Name
 from gugong.words.voice import Voice, capital
 
 MOST_TOLD: Final = 8  # exchanges beside the best
+AGAINST_MENG: Final = "meng"
+WITH_MODULES: Final = "modules"
 
 
 @dataclass(frozen=True)
@@ -109,7 +111,8 @@ def puzzle_page(
     labels = {each.answer: each.label for each in (*cards, *officials)}
     best = puzzle.options[0]
     solved = bool(chosen) and best.answers == tuple(chosen)
-    told = [told_of(says, each, labels, best, chosen) for each in puzzle.options[: MOST_TOLD + 1]] if chosen else []
+    others = sorted(puzzle.options[1:], key=lambda each: -each.chance)[:MOST_TOLD]
+    told = [told_of(says, each, labels, best, chosen) for each in (best, *others)] if chosen else []
     if option is not None and chosen and not any(each.is_chosen for each in told):
         told.append(told_of(says, option, labels, best, chosen))
     turn = in_words(Judge(view.state.rules), voice(page), view, puzzle.rest) if chosen else []
@@ -154,12 +157,41 @@ def told_of(says: Voice, option: Option, labels: dict[str, str], best: Option, c
     return Told(label, percent(option.chance), behind, why, option.answers == tuple(chosen))
 
 
-def puzzle_list(puzzles: Sequence[Puzzle], settings: Settings, language: str) -> str:
-    """All puzzles, by how hard they are."""
+def kinds_of(puzzle: Puzzle) -> tuple[str, ...]:
+    """What kinds of game it belongs to: how many play, or that it is against Meng; and whether modules are in it."""
+    config: Any = puzzle.position["config"]
+    kind = AGAINST_MENG if config["players"] == 1 else str(config["players"])
+    return (kind, WITH_MODULES) if config.get("modules") else (kind,)
+
+
+def named(says: Voice, kind: str) -> str:
+    """A kind of game in words."""
+    return says.tell("count-players", n=int(kind)) if kind.isdecimal() else says.tell(f"puzzle-of-{kind}")
+
+
+def puzzle_list(puzzles: Sequence[Puzzle], settings: Settings, language: str, of: str = "") -> str:
+    """All puzzles, or those of a kind of game, by how hard they are and what they are about."""
     says = plain_voice(language)
-    groups: dict[int, list[dict[str, Any]]] = {}
+    found = sorted({kind for puzzle in puzzles for kind in kinds_of(puzzle)})
+    groups: dict[int, dict[str, list[dict[str, Any]]]] = {}
+    many = 0
     for number, puzzle in enumerate(puzzles, 1):
-        told = {"number": number, "id": puzzle.id, "theme": capital(theme(says, puzzle.theme))}
-        groups.setdefault(puzzle.difficulty, []).append(told)
+        kinds = kinds_of(puzzle)
+        if of in found and of not in kinds:
+            continue
+        many += 1
+        told = {"number": number, "id": puzzle.id, "kinds": [capital(named(says, kind)) for kind in kinds]}
+        themes = groups.setdefault(puzzle.difficulty, {})
+        themes.setdefault(capital(theme(says, puzzle.theme)), []).append(told)
+    kinds_named = [("", says.tell("puzzle-of-all")), *((kind, capital(named(says, kind))) for kind in found)]
     title = says.tell("page-title", what=says.tell("puzzles"))
-    return render("puzzles.html", says, title=title, settings=settings, groups=groups, many=len(puzzles))
+    return render(
+        "puzzles.html",
+        says,
+        title=title,
+        settings=settings,
+        groups=groups,
+        many=many,
+        kinds=kinds_named,
+        of=of if of in found else "",
+    )

@@ -30,7 +30,7 @@ KNOTS: Final = ("card", "location", "fee", *ACTIONS, "turn-end")  # the steps of
 class Item(NamedTuple):
     """One answer as it stands in the list."""
 
-    action: str  # the answer's text
+    answer: Answer
     key: str
     sign: Markup
     label: str
@@ -41,6 +41,11 @@ class Item(NamedTuple):
     name: str  # a whole sentence, for those who listen
     group: str  # the heading below which it stands, if any
     place: str  # the element that it lights on the board, if any
+
+    @property
+    def action(self) -> str:
+        """The text that answers so."""
+        return self.answer.text
 
 
 class Question(NamedTuple):
@@ -99,7 +104,7 @@ def item(page: Page, decision: Decision, answer: Answer, key: str, said: AnswerW
     like = offer(view.state, decision, answer, said)
     tagged = like.price or (says.tell(f"page-fee_{said.fee}") if said.fee else "")
     return Item(
-        answer.text,
+        answer,
         key,
         sign(view, answer),
         capital(said.label),
@@ -133,7 +138,7 @@ def lights_of(question: Question | None) -> tuple[Light, ...]:
     if question is None:
         return ()
     found = [*question.items, *question.asides]
-    return tuple(Light(each.place, each.action, each.name, each.key, each.style) for each in found if each.place)
+    return tuple(Light(each.place, each.answer, each.name, each.key, each.style) for each in found if each.place)
 
 
 def knots(page: Page) -> tuple[tuple[str, str], ...]:

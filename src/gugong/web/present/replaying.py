@@ -75,6 +75,7 @@ def replay(
         wings=wings(page),
         base=preview_at,
         is_over=is_over,
+        live=page.watching and not any(each.event.kind == "final-scoring" for each in whole),
         pictured=is_over and can_paint(),
     )
 

@@ -97,6 +97,7 @@ SIGNS: Final[dict[str, Sign]] = {
     "loads": own("ship"),
     "moves-ship": own("ship"),
     "claims": reward,
+    "lost-at-sea": own("ship"),
     "pays": own("servant"),
     "gains": own("servant"),
     "die": die,

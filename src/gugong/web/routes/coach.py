@@ -14,7 +14,7 @@ from starlette.responses import Response
 from gugong.engine.ids import NOBODY
 from gugong.game import Game
 from gugong.web import present
-from gugong.web.bots.coaching import Busy, Reading
+from gugong.web.bots.coaching import Busy, Failed, Reading
 from gugong.web.bots.worker import USUAL
 from gugong.web.games.live import LiveGame
 from gugong.web.games.new_game import NewGame
@@ -33,7 +33,7 @@ from gugong.web.routes.common import (
     usual_language,
     visitor_of,
 )
-from gugong.web.routes.looking import gone_on, wanted_ply
+from gugong.web.routes.looking import gone_on, is_now, wanted_ply
 from gugong.web.routes.play import CLOSED
 from gugong.web.store import SeatRow
 
@@ -54,7 +54,7 @@ async def hint(request: Request, id: str) -> Response:
     live, seen = await seen_game(request, id)
     if seen.closed:
         raise Refusal(409, CLOSED)
-    if request.query_params.get("ply") != str(live.ply):
+    if not is_now(request, live):
         return gone_on()
     page = page_of(live, seen, usual_language(request))
     if live.row.opened or page.view.decision is None:
@@ -72,6 +72,8 @@ async def hint(request: Request, id: str) -> Response:
         return gone_on()
     except Busy:
         raise Refusal(503, "coach-busy") from None
+    except Failed:
+        raise Refusal(503, "coach-no-answer") from None
     ply = live.ply
     answers = [advice[0] for advice in found]
     return json_response({"ply": ply, "answers": answers, "html": present.hint(page, found)})
@@ -114,11 +116,12 @@ async def coach(request: Request, id: str) -> Response:
 
 @router.get("/games/{id}/coach/progress")
 async def progress(request: Request, id: str) -> Response:
-    """How far it has come, and the report so far."""
+    """How far it has come, and the report so far, unless the page has that already: `?done=3`."""
     live, seen = await seen_game(request, id)
     seat = coached(request, live, seen)
     page = page_at_end(live, seen, seat, usual_language(request))
-    return json_response(present.coach_progress(page, reading_of(request, live, seat), live.table.game))
+    known = request.query_params.get("done", "")
+    return json_response(present.coach_progress(page, reading_of(request, live, seat), live.table.game, known))
 
 
 @router.post("/games/{id}/coach/stop")

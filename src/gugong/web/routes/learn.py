@@ -55,8 +55,11 @@ async def list_of_lessons(request: Request) -> Response:
 @router.get(f"{LIST}/{HOW_YOU_WIN}")
 async def how_you_win(request: Request) -> Response:
     """The Palace, points and ties on one screen; once read it is done."""
-    response = html_page(request, present.how_you_win(settings_of(request), language_of(request)))
-    return keep(request, response, progress_of(request).to(HOW_YOU_WIN, 1, is_done=True))
+    progress = progress_of(request).to(HOW_YOU_WIN, 1, is_done=True)
+    chapters, beyond = present.chapters_of(lessons(), progress.steps, progress.done)
+    going = present.going_on([*chapters, *beyond])
+    response = html_page(request, present.how_you_win(going, settings_of(request), language_of(request)))
+    return keep(request, response, progress)
 
 
 @router.get(f"{LIST}/{{name}}")
@@ -98,6 +101,8 @@ async def answer(request: Request, name: str, step: str) -> Response:
         next_id = after(live, asked.answer)
     except AnswerError as error:
         raise refused(live, asked.answer, error, usual_language(request)) from None
+    if not next_id:
+        return ended(request, live.lesson)
     there = lesson_game(next_id)
     assert there is not None
     progress = progress_of(request)
@@ -113,11 +118,16 @@ async def go_to(request: Request, name: str, step: str) -> Response:
     asked = read_json(await request.body(), StepAsked)
     lesson, progress = live.lesson, progress_of(request)
     if asked.to == len(lesson.step) + 1:
-        address = f"{LIST}/{lesson.next}" if lesson.next else LIST
-        return keep(request, json_response({"location": address}), progress.to(lesson.name, 0, is_done=True))
+        return ended(request, lesson)
     to = lesson_game(id_of(lesson, wanted_step(lesson, str(asked.to))))
     assert to is not None
     return shown(request, to, progress.to(lesson.name, to.step))
+
+
+def ended(request: Request, lesson: Lesson) -> Response:
+    """The lesson is done; where one goes from there."""
+    address = f"{LIST}/{lesson.next}" if lesson.next else LIST
+    return keep(request, json_response({"location": address}), progress_of(request).to(lesson.name, 0, is_done=True))
 
 
 @router.post(f"/games/{{name}}{MARK}{{step}}/undo")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
@@ -31,6 +33,7 @@ from gugong.web.routes.learn import first_day
 from gugong.web.visitors import digest, same
 
 router = Routes()
+MOST_TITLE: Final = 200  # bytes: some databases count those
 
 
 @router.get("/")
@@ -111,7 +114,7 @@ async def open_record(request: Request) -> Response:
     body = await request.body()
     name, text = record_in(request, body)
     games.check_new_game(visitor_of(request), digest(secret))
-    id = await games.open_record(text, name, digest(secret))
+    id = await games.open_record(text, name, digest(secret), visitor_of(request))
     place = f"/games/{id}/replay"
     response = json_response({"location": place, "id": id}, 201)
     response.headers["location"] = place
@@ -131,4 +134,5 @@ def record_in(request: Request, body: bytes) -> tuple[str, str]:
             line = body[: error.start].count(b"\n") + 1
             raise refuse(422, "page-record_no-text", name=name[:80], line=line) from None
     shown = "".join(sign if sign.isprintable() else " " for sign in name)  # a NUL is none that PostgreSQL takes
-    return " ".join(shown.split())[:80] or "record", text.replace("\r\n", "\n")
+    fits = " ".join(shown.split())[:80].encode()[:MOST_TITLE].decode(errors="ignore")
+    return fits or "record", text.replace("\r\n", "\n")

@@ -33,12 +33,17 @@ def gone_on() -> Response:
     return Response(status_code=204)
 
 
+def is_now(request: Request, live: LiveGame) -> bool:
+    """Whether a page asks about the position that is on the table."""
+    return request.query_params.get("ply") == str(live.ply)
+
+
 def asked_about(request: Request, live: LiveGame, seen: SeatShown) -> str:
     """The answer that a page asks about; "" if its position is no longer the one on the table."""
     answer = " ".join(request.query_params.get("answer", "")[:200].split())
     if not answer:
         raise Refusal(422, "page-which-answer")
-    if request.query_params.get("ply") != str(live.ply):
+    if not is_now(request, live):
         return ""
     if seen.closed or live.asked != seen.seat or live.row.opened:
         raise Refusal(409, "page-not-your-turn")
@@ -135,7 +140,7 @@ async def since(request: Request, id: str) -> Response:
     live, seen = await seen_game(request, id)
     if seen.closed:
         raise Refusal(409, CLOSED)
-    if request.query_params.get("ply") != str(live.ply):
+    if not is_now(request, live):
         return gone_on()
     turns = await turns_since(live, seen, page_of(live, seen, usual_language(request)))
     return json_response({"ply": live.ply, "turns": turns})

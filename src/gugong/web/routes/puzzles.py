@@ -14,7 +14,7 @@ from starlette.responses import RedirectResponse, Response
 from gugong.coach.puzzles import DEPTH, Puzzle, puzzles
 from gugong.engine.course import play
 from gugong.web import present
-from gugong.web.bots.coaching import Busy
+from gugong.web.bots.coaching import Busy, Failed
 from gugong.web.refusals import Refusal, refuse
 from gugong.web.routes.coach import asked_of, coached, reading_of
 from gugong.web.routes.common import games_of, html_page, language_of, seen_game, settings_of
@@ -57,8 +57,9 @@ async def puzzle_of_the_day() -> Response:
 
 @router.get("/puzzles/all")
 async def all_puzzles(request: Request) -> Response:
-    """All puzzles in a list."""
-    return html_page(request, present.puzzle_list(puzzles(), settings_of(request), language_of(request)))
+    """All puzzles in a list, or those of a kind of game."""
+    of = request.query_params.get("of", "")
+    return html_page(request, present.puzzle_list(puzzles(), settings_of(request), language_of(request), of))
 
 
 @router.get("/puzzles/{number}")
@@ -98,6 +99,8 @@ async def try_again(request: Request, id: str, ply: str) -> Response:
             found = await games_of(request).coaching.puzzle(f"{id}-{at}", *asked_of(live, at), seat)
         except Busy:
             raise Refusal(503, "coach-busy") from None
+        except Failed:
+            raise Refusal(503, "coach-no-answer") from None
         _TRIED[id, seat, at] = found
         while len(_TRIED) > MOST_KEPT:
             _TRIED.popitem(last=False)

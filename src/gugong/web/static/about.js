@@ -3,6 +3,7 @@
 const REST = 500; // how long a pointer rests before the card opens
 const PRESS = 400; // how long a finger
 const LEAVE = 250; // how long the pointer may be elsewhere before it closes
+const STILL = 1.5; // how far a pointer is from its last click that has not moved
 const SLIP = 10; // how far a finger may move, in px
 const DRAWINGS = "#board, #part-own svg, #part-hand svg, #part-discard svg, #part-rivals svg";
 const HOLDERS = /^(board|ground|pieces|steps|spots)$/; // ids that only hold others together
@@ -25,6 +26,7 @@ let before = null; // what had the focus before `?`
 let timer = 0;
 let leaving = 0;
 let pressed = null;
+let struck = null; // where the last click was
 
 /** What an element is, as the drawing names it: the nearest name around it. */
 function asked(element) {
@@ -202,6 +204,7 @@ function middle(element) {
 
 function point(event) {
   if (event.pointerType === "touch" || event.buttons) return;
+  if (isStill(event)) return;
   if (event.target.closest?.("#about")) return clearTimeout(leaving);
   const found = sought(event.target);
   if (found && found.element === thing) return clearTimeout(leaving);
@@ -226,7 +229,15 @@ function down(event) {
   }, PRESS);
 }
 
+/** Whether only the page has moved since the last click, and not the pointer; a click tells whole pixels. */
+function isStill(event) {
+  if (struck && Math.hypot(event.clientX - struck.x, event.clientY - struck.y) < STILL) return true;
+  struck = null;
+  return false;
+}
+
 function moved(event) {
+  if (struck && event.pointerType !== "touch" && !isStill(event)) point(event);
   if (!pressed || event.pointerType !== "touch") return;
   if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > SLIP) clearTimeout(timer);
 }
@@ -240,6 +251,7 @@ function clicked(event) {
     return;
   }
   clearTimeout(timer);
+  struck = { x: event.clientX, y: event.clientY };
   if (thing && !event.target.closest?.("#about")) close(false);
 }
 

@@ -16,6 +16,7 @@ const BELOW = 140; // the least room in which it makes sense to say what happene
 const LEVELS = [["one"], ["two"], ["tight"], ["tight", "fold"], ["three"], ["three", "fold"]];
 const HIGH = 820; // windows lower than this have no room to spare
 const MANY = 14; // more answers than this go into three columns at once
+const FEW = 4; // more than these stand closer while a hint is shown
 const TABS = ["rivals", "since", "log"];
 
 let planned = -1; // the boards of others that the plan counts with: behind doors there are none
@@ -36,6 +37,8 @@ function plan() {
   const room = () => column.clientHeight - app.querySelector(".riv").offsetHeight - TURN;
   if (!wide || room() < 0) app.dataset.people = "rows";
   set("data-below", wide && innerHeight >= HIGH && room() >= BELOW);
+  const { left, width: there } = column.getBoundingClientRect();
+  if (wide && there) document.documentElement.style.setProperty("--beside", `${innerWidth - left + 6}px`);
   tab(app.dataset.tab);
 }
 
@@ -47,10 +50,11 @@ const fits = () => answers.scrollHeight <= answers.clientHeight + 1;
 
 /** The answers as generously as there is room; if there is none, the list scrolls. */
 export function fit() {
-  const many = answers.querySelectorAll("[data-action]").length > MANY;
+  const listed = answers.querySelectorAll("[data-action]").length;
+  const first = listed > MANY ? 4 : listed > FEW && document.body.classList.contains("hinting") ? 2 : 0;
   const folds = beside.matches && !app.hasAttribute("data-tray");
   more.hidden = true;
-  for (const [level, fold] of LEVELS.slice(many ? 4 : 0)) {
+  for (const [level, fold] of LEVELS.slice(first)) {
     app.dataset.fit = level;
     set("data-fold", folds && Boolean(fold || app.dataset.open));
     if (fits()) return;

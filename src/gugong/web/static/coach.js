@@ -38,7 +38,7 @@ function show(told) {
 async function ask() {
   clearTimeout(timer);
   if (paused) return;
-  const answer = await fetch(`${home}/progress?${seat}`).catch(() => null);
+  const answer = await fetch(`${home}/progress?${seat}&done=${done}`).catch(() => null);
   const told = answer?.ok ? await answer.json() : null;
   lost.hidden = Boolean(told);
   if (!told) lost.textContent = say("page-lost");

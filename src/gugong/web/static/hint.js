@@ -1,4 +1,5 @@
 // A hint: three good answers, numbered in the panel, in the list and on the board. It never plays.
+import * as arrange from "./arrange.js";
 import { say } from "./words.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -11,7 +12,7 @@ let shown = -1; // the ply that the panel speaks of
 export async function toggle() {
   if (!panel || !document.querySelector(".top [data-do=hint]")) return;
   if (!panel.hidden) return close();
-  const ply = Number(body.dataset.ply);
+  const ply = (shown = Number(body.dataset.ply));
   if (body.dataset.status !== "your-turn") return open(`<p class="note">${escaped(say("hint-wait-turn"))}</p>`);
   open(`<p class="note think" role="status">${escaped(say("hint-thinking"))}</p>`);
   asking = new AbortController();
@@ -22,7 +23,6 @@ export async function toggle() {
     if (ply !== Number(body.dataset.ply) || panel.hidden) return;
     if (!answer.ok) return open(`<p class="note">${escaped(told.what)}</p>`);
     open(told.html);
-    shown = ply;
     told.answers.forEach((text, place) => mark(text, place + 1));
     panel.focus({ preventScroll: true });
   } catch (error) {
@@ -41,6 +41,7 @@ function open(html) {
   panel.hidden = false;
   document.querySelector(".top [data-do=hint]").setAttribute("aria-pressed", "true");
   body.classList.add("hinting");
+  arrange.fit();
 }
 
 /** Nobody wants it any more: the search is stopped too. */
@@ -50,6 +51,7 @@ export function close() {
   panel.hidden = true;
   panel.replaceChildren();
   body.classList.remove("hinting");
+  arrange.fit();
   document.querySelector(".top [data-do=hint]")?.setAttribute("aria-pressed", "false");
   for (const number of document.querySelectorAll(".hint-no")) number.remove();
   return true;

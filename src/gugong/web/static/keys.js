@@ -103,7 +103,7 @@ function arrow(event) {
   const from = document.activeElement?.closest?.("[data-action]");
   const onBoard = from?.closest("#board, #part-hand, #part-own");
   const all = onBoard ? [...document.querySelectorAll("svg [data-action][tabindex]")] : list();
-  if (!all.length) return;
+  if (!all.length) return lookBack(event);
   event.preventDefault();
   if (!from) return all[0].focus();
   const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
@@ -117,6 +117,13 @@ function arrow(event) {
     if (along > 1 && (!best || along + 2 * aside < best.far)) best = { other, far: along + 2 * aside };
   }
   best?.other.focus();
+}
+
+/** An arrow leads whoever watches to where the game is looked at answer by answer; from its end one comes back. */
+function lookBack({ key }) {
+  const { game, status } = document.body.dataset;
+  if (key === "ArrowLeft" && status !== "over" && "watching" in document.body.dataset)
+    location.assign(`/games/${game}/replay#back`);
 }
 
 function middle(element) {

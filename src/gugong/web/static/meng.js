@@ -1,4 +1,5 @@
 // Meng explains himself: after his turn its steps stand one after the other on the slip at his board.
+import * as stepping from "./stepping.js";
 
 const PACE = { slow: 3400, normal: 2000, fast: 1000 }; // ms a step
 let told = slip()?.dataset.ended; // the turn that was shown last
@@ -41,14 +42,8 @@ function stop() {
   slip()?.querySelector(".now")?.classList.remove("now");
 }
 
-/** While he explains himself, Space goes on to the next step and Escape to the last; true if the key was for this. */
-export function press(event) {
-  if (at < 0) return false;
-  if (event.key === " ") step(at + 1);
-  else if (event.key === "Escape") stop();
-  else return false;
-  return true;
-}
+/** While he explains himself, Space goes on to the next step and Escape to the last. */
+export const press = (event) => stepping.press(event, { at, step, stop });
 
 /** By touch: a tap on the slip goes on. */
 export function listen() {

@@ -7,6 +7,8 @@ const TABLET = matchMedia("(pointer: coarse)");
 const UNITS = 0.86; // pixels for a unit of the board, at least: so its words can be read
 const USUAL = 1.6; // and at most, unless two fingers want more
 const NEAREST = 3;
+const CORNERS = ["", "left", "up", "left up"]; // of the window; the first is below at the right
+const ROUND = 56; // the round button with what is free around it
 const AWAY = 0.7; // two fingers that want less than this of the least see the whole board
 const MARGIN = 10;
 const MOVED = 8; // pixels that a finger may tremble
@@ -35,6 +37,24 @@ export function show(name) {
   at = region && [region[0] + region[2] / 2, region[1] + region[3] / 2, region[2], region[3]];
   look();
   for (const button of document.querySelectorAll(".of")) button.classList.toggle("on", button.dataset.region === shown);
+  corner();
+}
+
+/** The round button goes to the corner of the window in which it covers least of the answers. */
+function corner() {
+  const button = document.querySelector(".round");
+  if (!NARROW.matches || !button) return;
+  const { left, right, top, bottom } = frame();
+  const lit = [...document.querySelectorAll("#board [data-action]")].map((each) => each.getBoundingClientRect());
+  const covered = (name) => {
+    const x = name.includes("left") ? left : right - ROUND;
+    const y = name.includes("up") ? top : bottom - ROUND;
+    const common = (a, b, c, d) => Math.max(0, Math.min(a, b) - Math.max(c, d));
+    const area = (at) => common(at.right, x + ROUND, at.left, x) * common(at.bottom, y + ROUND, at.top, y);
+    return lit.reduce((sum, at) => sum + area(at), 0);
+  };
+  const areas = CORNERS.map(covered);
+  button.dataset.corner = CORNERS[areas.indexOf(Math.min(...areas))];
 }
 
 /** Put the window where it should be: no wider than can be read, and not beyond the board. */
@@ -48,6 +68,20 @@ function look() {
   at[0] = Math.max(left + w / 2, Math.min(left + wide - w / 2, at[0]));
   at[1] = Math.max(top + h / 2, Math.min(top + high - h / 2, at[1]));
   board().setAttribute("viewBox", [at[0] - w / 2, at[1] - h / 2, w, h].map((side) => side.toFixed(1)).join(" "));
+}
+
+/** The place of an answer that was tapped in the list comes into the window. */
+export function bring(action) {
+  const lit = at && document.querySelector(`#board [data-action="${CSS.escape(action)}"]`);
+  if (!NARROW.matches || !lit) return;
+  const [it, window] = [lit.getBoundingClientRect(), frame()];
+  const across = it.left >= window.left && it.right <= window.right;
+  if (across && it.top >= window.top && it.bottom <= window.bottom) return;
+  const scale = board().getScreenCTM().a;
+  at[0] += (it.left + it.width / 2 - window.left - window.width / 2) / scale;
+  at[1] += (it.top + it.height / 2 - window.top - window.height / 2) / scale;
+  look();
+  corner();
 }
 
 function box(name) {
@@ -155,6 +189,7 @@ export function listen() {
 /** A finger goes; another that stays does not move the board, lest it jumps. */
 function lift(event) {
   if (!fingers.delete(event.pointerId) || fingers.size) return;
+  if (held?.moved) corner();
   const last = held;
   setTimeout(() => held === last && (held = null));
 }
@@ -174,4 +209,5 @@ function near(event) {
   whole ??= board().getAttribute("viewBox");
   at = [x, y, 300, 300];
   look();
+  corner();
 }

@@ -9,6 +9,7 @@ import { say } from "./words.js";
 
 const body = document.body;
 const slider = document.getElementById("slider");
+const table = `/games/${body.dataset.game}`; // where whoever watches comes from
 const plies = Number(body.dataset.plies);
 const turns = JSON.parse(document.getElementById("turns").textContent);
 const cache = new Map();
@@ -68,7 +69,7 @@ const STEPS = {
   first: () => go(start),
   last: () => go(plies),
   "-1": () => go(wanted - 1),
-  1: () => go(wanted + 1),
+  1: () => (wanted < plies || !("live" in body.dataset) ? go(wanted + 1) : location.assign(table)),
   "-turn": () => go(lastTurn()),
   turn: () => go(nextTurn()),
   play: () => playOn(),
@@ -110,5 +111,6 @@ about.listen();
 chart.listen();
 log.listen();
 rules.listen();
+if (location.hash === "#back") go(plies - 1);
 if (/^#\d+$/.test(location.hash)) go(Number(location.hash.slice(1)));
 body.dataset.ready = "";

@@ -3,6 +3,7 @@ import * as arrange from "./arrange.js";
 import * as ghosts from "./ghosts.js";
 import * as phone from "./phone.js";
 import * as preview from "./preview.js";
+import * as stepping from "./stepping.js";
 
 const PACE = { slow: 3200, normal: 1900, fast: 1000, off: 1900 }; // ms a turn
 const slip = document.getElementById("part-since");
@@ -70,14 +71,8 @@ export function stop() {
   phone.follow();
 }
 
-/** While it plays, Space goes to the next turn and Escape ends it; true says that the key was meant for this. */
-export function press(event) {
-  if (at < 0) return false;
-  if (event.key === " ") step(at + 1);
-  else if (event.key === "Escape") stop();
-  else return false;
-  return true;
-}
+/** While it plays, Space goes to the next turn and Escape ends it. */
+export const press = (event) => stepping.press(event, { at, step, stop });
 
 export function listen() {
   document.addEventListener("pointerover", (event) => {

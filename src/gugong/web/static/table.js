@@ -295,7 +295,8 @@ document.addEventListener("click", (event) => {
   if (!target && event.target.closest?.("#part-own [id^=discard-]")) discard();
   if (!target) return preview.tapped(event);
   if (target.dataset.action) {
-    if (preview.holds(target, event) || isHasty(event, target)) return;
+    if (preview.holds(target, event)) return phone.bring(target.dataset.action);
+    if (isHasty(event, target)) return;
     answer(target.dataset.action);
   } else if (target.dataset.undo) undo(target.dataset.undo);
   else ACTIONS[target.dataset.do]?.(target);

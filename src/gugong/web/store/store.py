@@ -55,6 +55,7 @@ OPEN_ONE: Final = (
 )
 
 
+PSYCOPG: Final = "postgresql+psycopg"
 NOTIFY: Final = text("SELECT pg_notify('gugong', :line)")
 MOST_WRITTEN: Final = 100_000
 
@@ -350,7 +351,8 @@ def open_engine(url: str) -> Engine:
     try:
         parsed = make_url(url)
         if parsed.get_backend_name() != "sqlite":
-            return create_engine(parsed, isolation_level="READ COMMITTED", pool_pre_ping=True)
+            how = {"client_encoding": "utf8"} if parsed.drivername == PSYCOPG else {}  # whatever the database calls it
+            return create_engine(parsed, isolation_level="READ COMMITTED", pool_pre_ping=True, connect_args=how)
         if parsed.database and parsed.database != ":memory:":
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
         engine = create_engine(parsed, poolclass=StaticPool, connect_args={"timeout": BUSY / 1000})

@@ -33,6 +33,7 @@ why-figures-table-here = a table is needed here, not a figure
 why-figures-figure-here = a figure is needed here, not a table
 why-figures-length = a list of { $length } is needed, not of { $given }
 why-figures-most = a list of at most { $most } is needed
+why-figures-letters = a name of at most { $most } letters is needed
 why-figures-needed = { $kind } is needed
 why-figures-needed-not = { $kind } is needed, not { $given }
 why-figures-at-least = { $kind } of at least { $bound }

@@ -31,6 +31,8 @@ lesson-gifts-nothing = If it is only the card you want, pay nothing: the cards c
     .known = Without a fee cards still change places
     .else-pay = Then you act here and are short of Servants. It may be worth it; look at the board first.
     .else = A card less today. That is worth it if the action is.
+lesson-gifts-kept = The card you took waits in your discard and is in your hand tomorrow. The one you gave lies with the Official now, for whoever comes next.
+    .title = For tomorrow
 
 ## Wall and Intrigue
 
@@ -59,6 +61,8 @@ lesson-wall-benefit = { COUNT(FIGURE("boards.gains.wall_vp"), of: "vp") } and a 
     .do = Take { COUNT(FIGURE("boards.gains.benefit_servants"), of: "servant") } for { COUNT(FIGURE("boards.intrigue_benefits.servants-2"), of: "step") }.
     .known = After the Wall: steps for benefits
     .else = That works as well. What fits depends on which ties are still to come.
+lesson-wall-lower = Your pool has grown, and your marker stands lower: the next tie may go to your rival. Climb again before it comes.
+    .title = Climb, win, trade
 
 ## Travel and tokens
 
@@ -146,6 +150,8 @@ lesson-decrees-house = Each house is dearer than the one before, and when all ar
     .known = Jade gets dearer, and counts more
     .else = The same Jade for more Servants.
     .else-skip = Somebody else will take the cheap one.
+lesson-decrees-both = The Jade counts by itself and once more by your Decree. Look for such pairs: a Decree is worth what you feed it.
+    .title = Both together
 
 ## Night
 

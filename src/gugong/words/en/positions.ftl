@@ -69,6 +69,7 @@ why-position-item = a rule, a seat and VP are needed
 why-position-two-markers = seat { $seat } has two Intrigue markers
 why-position-seats = { $given } seats in a game of { $number }
 why-position-two-places = { $card } is in two places
+why-position-not-in-game = there is no { $name } in this kind of game
 why-position-no-card-left = no card is left for an official
 why-position-cards-lost = these cards are nowhere: { $cards }
 why-position-lower-pile = there is one only with layered_pile

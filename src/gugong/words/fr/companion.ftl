@@ -103,6 +103,7 @@ companion-help =
       log            ce qui vient de se passer, avec les règles ; log all
       why RÉPONSE    pourquoi une réponse n’est pas possible : why at jade, why b
       rules ID       une règle : rules S-TRV-01 ; ou des mots : rules crépuscule
+      lang en        une autre langue : en, fr ou pl
       undo           annuler votre dernière saisie
       save FICHIER   garder la partie ; gugong meng --load FICHIER la reprend
       quit           quitter ; la partie est conservée

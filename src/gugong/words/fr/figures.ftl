@@ -33,6 +33,7 @@ why-figures-table-here = il faut ici une table, et non un chiffre
 why-figures-figure-here = il faut ici un chiffre, et non une table
 why-figures-length = il faut une liste de longueur { $length }, et non { $given }
 why-figures-most = il faut une liste de longueur { $most } au plus
+why-figures-letters = il faut un nom de { $most } lettres au plus
 why-figures-needed = il faut { $kind }
 why-figures-needed-not = il faut { $kind }, et non { $given }
 why-figures-at-least = { $kind } d’au moins { $bound }
@@ -107,7 +108,7 @@ why-figures-houses = il y a au moins une maison
 
 # La carte
 why-figures-city-name = { $given } n’est pas un nom de cité ; il s’écrit en minuscules, comme kaifeng
-why-figures-city-twice = { $city } est deux fois sur la carte
+why-figures-city-twice = { $city } est deux fois dans la zone Voyage
 why-figures-cities = il y a { $number } cités, ici { $given }
 why-figures-cities-named = il y a { $number } cités, ici { $given } sont nommées
 why-figures-no-city = ce n’est pas une cité ; { $near }

@@ -181,7 +181,7 @@ friends-talk-field = Dire quelque chose
 friends-talk-send = Dire
 friends-mute = Montrer ou cacher ce que dit { $name }
 friends-turn = À vous de jouer.
-friends-finished-game = Une partie terminée de Gùgōng : scores et replay
+friends-finished-game = Une partie terminée de Gùgōng : scores et déroulement
 friends-feed = Gùgōng : à vous de jouer
 friends-hook = Gùgōng : à vous de jouer, { $address }
 
@@ -189,7 +189,7 @@ friends-hook = Gùgōng : à vous de jouer, { $address }
 
 page-setting_badge = Le titre et l’icône montrent votre tour
     .line = Un point dans le titre de la fenêtre, une marque sur son icône.
-page-setting_notice = Un avis quand c’est à vous
+page-setting_notice = Une notification quand c’est à vous
     .line = Par le système, quand cette page n’est pas devant ; il vous le demande une fois.
 page-setting_talk = Conversation à la table
     .line = Ce que disent les personnes qui jouent avec vous ailleurs.
@@ -221,7 +221,7 @@ friends-clock-more = clock_more : de { $least } à { $most } secondes
 friends-away-time = away : de 0 à { $most } minutes
 friends-no-open-tables = ce serveur n’a pas de tables ouvertes
 friends-spent = cette invitation n’est plus valable : quelqu’un s’en est servi, ou l’hôte l’a retirée. Demandez-en une nouvelle à l’hôte
-friends-invited-over = cette partie est terminée ; son replay est ouvert à qui en a l’adresse
+friends-invited-over = cette partie est terminée ; son déroulement est visible pour qui en a l’adresse
 friends-common-void = ce lien n’est plus valable : l’hôte en a créé un nouveau. Demandez-le à l’hôte
 friends-ask-not-free = cette place ne peut pas être demandée ; celle d’un bot peut l’être, sauf si l’hôte l’a reprise à quelqu’un
 friends-ask-again = cette demande a déjà été faite d’ici ; l’hôte décide une fois

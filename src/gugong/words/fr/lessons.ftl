@@ -31,6 +31,8 @@ lesson-gifts-nothing = Si seule la carte vous intéresse, ne payez rien : les c
     .known = Sans pénalité, les cartes s’échangent quand même
     .else-pay = Alors vous agissez ici, avec moins de Serviteurs. Cela peut valoir la peine ; regardez d’abord le plateau.
     .else = Une carte de moins aujourd’hui. Cela vaut la peine si l’action la vaut.
+lesson-gifts-kept = La carte prise attend dans votre défausse et sera demain dans votre main. La carte donnée est maintenant chez l’Officier, pour l’échange suivant.
+    .title = Pour demain
 
 ## Muraille et Intrigues
 
@@ -59,11 +61,13 @@ lesson-wall-benefit = { COUNT(FIGURE("boards.gains.wall_vp"), of: "vp") } et une
     .do = Prenez { COUNT(FIGURE("boards.gains.benefit_servants"), of: "servant") } pour { COUNT(FIGURE("boards.intrigue_benefits.servants-2"), of: "step") }.
     .known = Après la Muraille : des cases contre une récompense
     .else = C’est bon aussi. Tout dépend des égalités à venir.
+lesson-wall-lower = Votre Réserve a grandi, et votre pion est plus bas sur la tour : la prochaine égalité peut aller à l’adversaire. Remontez avant qu’elle n’arrive.
+    .title = Monter et descendre
 
 ## Voyage et jetons
 
 lesson-travel = Voyage et jetons
-    .line = Les routes, les récompenses, rendre des jetons.
+    .line = Les routes, les récompenses, l’échange des jetons.
 lesson-travel-roads = Votre Voyageur est dans une cité. Des routes mènent aux voisines ; chaque déplacement finit dans une cité, avec un jeton à récolter.
     .title = De cité en cité
 lesson-travel-give = Au Voyage, il y a un 3 : votre 6 est gratuit. Il n’a pas d’action à lui, mais il ouvre la route.
@@ -83,12 +87,12 @@ lesson-travel-second = Le jeton a aidé tout de suite ; il est maintenant sur 
     .do = Allez à la cité éclairée.
     .known = Un jeton aide une fois, puis on le garde
     .else = C’est possible. Mais l’Émissaire ne bouge pas si facilement autrement.
-lesson-travel-hand-in = On rend des jetons à tout moment de son tour : { FIGURE("boards.exchange.servant") } pour un Serviteur, { FIGURE("boards.exchange.vp-2") } pour { COUNT(FIGURE("boards.gains.tokens_vp"), of: "vp") }, { FIGURE("boards.exchange.jade") } pour un Jade.
-    .title = Rendre des jetons
-    .do = Rendez-en quatre.
+lesson-travel-hand-in = Les jetons gardés s’échangent à tout moment de votre tour : { FIGURE("boards.exchange.servant") } contre un Serviteur, { FIGURE("boards.exchange.vp-2") } contre { COUNT(FIGURE("boards.gains.tokens_vp"), of: "vp") }, { FIGURE("boards.exchange.jade") } contre un Jade.
+    .title = Échanger des jetons
+    .do = Échangez-en quatre.
     .known = Jetons gardés : Serviteurs, PV, Jade
     .else = C’est possible aussi ; ils peuvent attendre un Jade, s’il reste de la place.
-lesson-travel-end = Ici se comptent vos PV : { COUNT(FIGURE("boards.gains.tokens_vp"), of: "vp") } de plus. Votre plateau a { FIGURE("boards.tracks.travel_token_slots") } places pour les jetons : rendez-en avant qu’elles soient pleines.
+lesson-travel-end = Ici se comptent vos PV : { COUNT(FIGURE("boards.gains.tokens_vp"), of: "vp") } de plus. Votre plateau a { FIGURE("boards.tracks.travel_token_slots") } emplacements pour les jetons : échangez-en avant qu’ils soient pleins.
     .title = De la place
 
 ## Bateaux
@@ -146,6 +150,8 @@ lesson-decrees-house = Chaque maison est plus chère que la précédente ; qua
     .known = Le Jade renchérit, et compte plus
     .else = Le même Jade pour plus de Serviteurs.
     .else-skip = Quelqu’un d’autre prendra le moins cher.
+lesson-decrees-both = Le Jade compte seul, et une fois de plus grâce à votre Décret. Cherchez de telles paires : un Décret vaut ce que vous lui apportez.
+    .title = L’un avec l’autre
 
 ## Nuit
 

@@ -77,6 +77,7 @@ why-position-item = il faut une règle, une place et des PV
 why-position-two-markers = la place { $seat } a deux pions Intrigues
 why-position-seats = nombre de places : { $given }, alors qu’on joue à { $number }
 why-position-two-places = { $card } est à deux endroits
+why-position-not-in-game = il n’y a pas de { $name } dans ce genre de partie
 why-position-no-card-left = il ne reste pas de carte pour un Officier
 why-position-cards-lost = ces cartes ne sont nulle part : { $cards }
 why-position-lower-pile = elle n’existe qu’avec layered_pile

@@ -74,10 +74,10 @@ terminal-load-keeps = La partie en cours ne peut pas être conservée ({ $reason
 terminal-none-kept = Aucune partie conservée ne peut être reprise.
 terminal-which-kept = Laquelle, de 1 à { $most } ? Entrée : la dernière ; q : aucune.
 terminal-no-such-kept = « { $typed } » n’est pas dans la liste : tapez un nombre de 1 à { $most }, ou Entrée.
-terminal-kept-row = { $when } · { $players } joueurs · jour { $day }
-terminal-kept-row_alone = { $when } · contre M. Meng · jour { $day }
-terminal-cannot-write = impossible d’écrire { $path } : { $reason }
-terminal-cannot-read = impossible de lire { $path } : { $reason }
+terminal-kept-row = { $when } · { $players } joueurs · Jour { $day }
+terminal-kept-row_alone = { $when } · contre M. Meng · Jour { $day }
+terminal-cannot-write = Impossible d’écrire { $path } : { $reason }
+terminal-cannot-read = Impossible de lire { $path } : { $reason }
 terminal-which-file_save = Nommez un fichier : save my-game.txt
 terminal-which-file_load = Nommez un fichier : load my-game.txt
 terminal-scores = Scores finaux
@@ -123,6 +123,7 @@ terminal-help =
       log            ce qui vient de se passer, avec les règles ; log all
       why RÉPONSE    pourquoi une réponse n’est pas possible : why at jade, why b
       rules ID       une règle : rules B-DAY-03 ; des mots : rules muraille égalité
+      lang en        une autre langue : en, fr ou pl
       undo           annuler votre dernière décision
       save FICHIER   garder la partie dans un fichier
       load FICHIER   reprendre une partie gardée ; celle-ci est d’abord conservée

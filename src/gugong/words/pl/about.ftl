@@ -167,7 +167,7 @@ about-house = Dom za { $price }
     .what = Usuń z Puli tylu Służących i weź Jadeit. Im więcej Jadeitów na koniec, tym więcej wart jest każdy.
 about-house_empty = Dom za { $price }
     .kind = Jadeit sprzedany
-    .what = Gdy wszystkie domy są puste, Jadeit sprzedaje plac.
+    .what = Gdy wszystkie domy są puste, Jadeit kupuje się na placu.
 about-jade-square = Plac
     .kind =
         { $left ->
@@ -183,7 +183,7 @@ about-decree = { NAME($tile) }
 
 about-berth = { NAME($berth) }
     .kind = Nie ma tu Statku
-    .what = Statki wożą Służących od Portu do Portu. Pełny Statek można oddać za nagrodę jego Portu. Każdej Nocy wszystkie Statki płyną o jeden Port dalej.
+    .what = Statki wożą Służących od Portu do Portu. Zapełniony Statek może odebrać Nagrodę swojego Portu. Każdej Nocy wszystkie Statki płyną o jeden Port dalej.
 about-ship = Statek: { NAME($who) }, { NAME($berth) }
     .you = Twój Statek, { NAME($berth) }
     .kind = Ładunek { $load } z { $capacity }
@@ -193,7 +193,7 @@ about-harbour = Port { $n }
     .what = { about-berth.what }
 about-reward_vp-4 = { NAME($reward) }
     .kind = Nagroda Portu
-    .what = Za pełny Statek we właściwym Porcie. Jeden z jego Służących zostaje do końca gry na twojej planszy, inni wracają do puli ogólnej.
+    .what = Za zapełniony Statek we właściwym Porcie. Jeden z jego Służących zostaje do końca gry na twojej planszy, inni wracają do puli ogólnej.
 about-reward_gift-card = Karta Prezentu ze stosu
     .kind = Nagroda Portu
     .what = { about-reward_vp-4.what } Karta jest twoja do końca gry.

@@ -13,7 +13,7 @@ colour-B = Niebieski
 board-nobody = nikt
 board-each = { NAME($who) } { $what }
 board-then = { $first }; { $rest }
-board-on-top = { NAME($upper) }, pod nim { $lower }
+board-on-top = { NAME($upper) }, niżej { $lower }
 board-colour = { NAME($who) }
 
 ## Rama

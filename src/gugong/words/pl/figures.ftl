@@ -33,6 +33,7 @@ why-figures-table-here = potrzebna jest tu tabela, a nie liczba
 why-figures-figure-here = potrzebna jest tu liczba, a nie tabela
 why-figures-length = potrzebna jest lista o długości { $length }, a nie { $given }
 why-figures-most = potrzebna jest lista o długości najwyżej { $most }
+why-figures-letters = potrzebna jest nazwa o długości najwyżej { $most } liter
 why-figures-needed = powinno tu być: { $kind }
 why-figures-needed-not = powinno tu być: { $kind }, a jest: { $given }
 why-figures-at-least = { $kind }, co najmniej { $bound }

@@ -151,7 +151,7 @@ friends-away-now =
        *[other] Nie ma przy stole: { $name } ({ $n } min).
     }
 friends-will-stand = Po { $n } min odpowie bot.
-friends-stands = Odpowiada bot, aż { $name } wróci.
+friends-stands = Dopóki { $name } nie wróci, odpowiada bot.
 friends-held = Gra czeka.
 friends-wait = Czekaj
 friends-let-bot = Niech odpowie bot

@@ -55,14 +55,14 @@ learn-win-palace = Do Cesarza { FIGURE("boards.tracks.palace_steps") ->
        *[many] prowadzi { COUNT(FIGURE("boards.tracks.palace_steps"), of: "step") }
     }. Wysłannik nie dotarł przed końcem? Wtedy twój wynik się nie liczy, choćby był najwyższy.
     .title = Dotrzyj do Pałacu
-learn-win-points = Dają je Statki, Dekrety, Wielki Mur, Żetony Podróży, Jadeit i Kości w Nocy. Pierwszy Wysłannik w Pałacu zajmuje najlepsze miejsce: { COUNT(FIGURE("boards.side-4-5.palace_vp[1]"), of: "vp") }.
+learn-win-points = Dają je Statki, Dekrety, Wielki Mur, Żetony Podróży, Jadeit i Kości w Nocy. Pierwszy Wysłannik w Pałacu zajmuje najlepsze pole: { COUNT(FIGURE("boards.side-4-5.palace_vp[1]"), of: "vp") }.
     .title = Zbieraj punkty
 learn-win-ties = Każdy remis wygrywa ten, kto stoi wyżej na Torze Intryg: na Wielkim Murze, w Nocy i przy samym zwycięstwie.
     .title = Stój wyżej
-learn-win-figure_palace = miejsca w Pałacu
+learn-win-figure_palace = pola w Pałacu
 learn-win-figure_jade = za 1–5 Jadeitów
 learn-win-figure_decrees = za Dekret, od razu
-learn-win-figure_ship = Nagroda za pełny Statek
+learn-win-figure_ship = Nagroda za zapełniony Statek
 learn-win-figure_wall = najwięcej na odcinku Muru
 learn-win-figure_night = najwięcej dopasowań w Nocy
 learn-win-rules = Wszystkie zasady
@@ -177,11 +177,11 @@ tip-last-day =
     }
 tip-fee = Twoja karta nie jest wyższa, stąd opłata. Można też nic nie wnosić: karty zamienią się miejscami i żadna nie zadziała.
 tip-servants = Twoja Pula jest prawie pusta. Służących dają karty, żetony i Noc, a co Poranek przychodzą nowi.
-tip-ship = Twój Statek jest pełny. Na Kanale może odebrać Nagrodę swojego Portu; każdej Nocy dryfuje dalej.
+tip-ship = Twój Statek jest zapełniony. Na Kanale może odebrać Nagrodę swojego Portu; każdej Nocy płynie dalej.
 tip-last-card = To twoja ostatnia karta na dziś. To, co weźmiesz, będzie jutro na twojej ręce, razem z resztą odrzuconych.
 tip-wall = Jeszcze jeden Służący dopełni odcinek Muru: zobacz, kto ma tam najwięcej i kto stoi wyżej na Torze Intryg.
 tip-dice = U jednego z Urzędników leży karta pasująca do Kości Przeznaczenia: { LIST($faces) }. Wzięta dziś, przyniesie w Nocy Służącego.
-tip-tokens = Odłożone Żetony Podróży można oddać w każdej chwili swojej tury; są pod odpowiedziami.
+tip-tokens = Odłożone Żetony Podróży można wymienić w każdej chwili swojej tury; są pod odpowiedziami.
 tip-medal = Kto pierwszy wykona dziś akcję Intryg, bierze Medal i jutro zaczyna.
 
 ## Liczby o tobie

@@ -31,6 +31,8 @@ lesson-gifts-nothing = Jeśli chodzi tylko o kartę, nie wnoś opłaty: karty z
     .known = Bez opłaty karty i tak się zamieniają
     .else-pay = Wtedy działasz tutaj, a Służących ubywa. Może się to opłacić; najpierw spójrz na planszę.
     .else = To o jedną kartę mniej dzisiaj. Warto, jeśli warta jest tego akcja.
+lesson-gifts-kept = Wzięta karta czeka wśród odrzuconych i jutro będzie na twojej ręce. Dana leży teraz u Urzędnika i czeka na następną wymianę.
+    .title = Na jutro
 
 ## Wielki Mur i Intrygi
 
@@ -59,11 +61,13 @@ lesson-wall-benefit = Masz { COUNT(FIGURE("boards.gains.wall_vp"), of: "vp") } i
     .do = Weź { COUNT(FIGURE("boards.gains.benefit_servants"), of: "servant", form: "acc") } za { COUNT(FIGURE("boards.intrigue_benefits.servants-2"), of: "step", form: "acc") }.
     .known = Po Murze: pola Intryg za nagrody
     .else = Też dobrze. Co się opłaca, zależy od remisów, które jeszcze przyjdą.
+lesson-wall-lower = Pula urosła, ale znacznik stoi niżej: następny remis może wygrać przeciwnik. Wespnij się znowu, zanim do niego dojdzie.
+    .title = W górę i w dół
 
 ## Podróż i żetony
 
 lesson-travel = Podróż i żetony
-    .line = Drogi, nagrody i oddawanie żetonów.
+    .line = Drogi, nagrody i wymiana żetonów.
 lesson-travel-roads = Twój Podróżnik stoi w mieście. Drogi prowadzą do sąsiednich; każdy ruch kończy się w mieście, w którym można zebrać żeton.
     .title = Od miasta do miasta
 lesson-travel-give = Przy Podróży leży 3, więc twoja 6 przechodzi bez opłaty. Sama nie ma akcji, ale otwiera drogę.
@@ -83,21 +87,21 @@ lesson-travel-second = Żeton pomógł od razu, a teraz leży na twojej planszy
     .do = Idź do podświetlonego miasta.
     .known = Żeton pomaga raz, potem jest odłożony
     .else = Można. Ale Wysłannika niełatwo poruszyć inaczej.
-lesson-travel-hand-in = Odłożone żetony można oddać w każdej chwili swojej tury: { FIGURE("boards.exchange.servant") } za Służącego, { FIGURE("boards.exchange.vp-2") } za { COUNT(FIGURE("boards.gains.tokens_vp"), of: "vp") }, { FIGURE("boards.exchange.jade") } za Jadeit.
-    .title = Oddawanie żetonów
-    .do = Oddaj cztery.
+lesson-travel-hand-in = Odłożone żetony można wymienić w każdej chwili swojej tury: { FIGURE("boards.exchange.servant") } na Służącego, { FIGURE("boards.exchange.vp-2") } na { COUNT(FIGURE("boards.gains.tokens_vp"), of: "vp") }, { FIGURE("boards.exchange.jade") } na Jadeit.
+    .title = Wymiana żetonów
+    .do = Wymień cztery.
     .known = Odłożone żetony: Służący, PZ, Jadeit
     .else = Też można; mogą poczekać na Jadeit, jeśli na planszy jest miejsce.
-lesson-travel-end = Tu liczą się twoje PZ: doszły { COUNT(FIGURE("boards.gains.tokens_vp"), of: "vp") }. Na twojej planszy jest tyle miejsc na żetony: { FIGURE("boards.tracks.travel_token_slots") }. Oddaj część, zanim się zapełnią.
+lesson-travel-end = Tu liczą się twoje PZ: teraz więcej o { COUNT(FIGURE("boards.gains.tokens_vp"), of: "vp") }. Na twojej planszy jest tyle miejsc na żetony: { FIGURE("boards.tracks.travel_token_slots") }. Wymień część, zanim się zapełnią.
     .title = Miejsce na więcej
 
 ## Statki
 
 lesson-ships = Statki
     .line = Napełniaj, płyń, odbieraj nagrody przed morzem.
-lesson-ships-ship = Twój Statek stoi w pierwszym Porcie z dwoma Służącymi. Mieści ich { FIGURE("boards.tracks.ship_capacity") }. Tylko pełny Statek odbiera Nagrodę swojego Portu.
+lesson-ships-ship = Twój Statek stoi w pierwszym Porcie z dwoma Służącymi. Mieści ich { FIGURE("boards.tracks.ship_capacity") }. Tylko zapełniony Statek odbiera Nagrodę swojego Portu.
     .title = Twój Statek
-    .known = Tylko pełny Statek odbiera Nagrodę
+    .known = Tylko zapełniony Statek odbiera Nagrodę
 lesson-ships-card = Ta 3 działa na Kanale, a na Kanale leży 1. Działasz więc tam dwa razy w jednej turze.
     .title = Dwa razy na Kanale
     .do = Daj 3 Urzędnikowi od Kanału.
@@ -107,7 +111,7 @@ lesson-ships-load = A: jeden Służący wchodzi na Statek i jeden twój Statek 
     .do = Wybierz A; trzeci Służący wchodzi na Statek.
     .else-two = Wolne jest tylko jedno miejsce, więc drugi Służący potrzebuje innego Statku.
     .else-skip = Wtedy akcja karty przepada.
-lesson-ships-move = Statek jest pełny. Każdy Port ma swoją Nagrodę; następny daje { COUNT(FIGURE("boards.gains.harbour_vp"), of: "vp") }.
+lesson-ships-move = Statek jest zapełniony. Każdy Port ma swoją Nagrodę; następny daje { COUNT(FIGURE("boards.gains.harbour_vp"), of: "vp") }.
     .title = Do następnego Portu
     .do = Przesuń Statek.
     .known = Jeden Służący na Statek, jeden Port dalej
@@ -115,10 +119,10 @@ lesson-ships-move = Statek jest pełny. Każdy Port ma swoją Nagrodę; następn
 lesson-ships-claim = Odbierz Nagrodę, a Statek wraca: jeden Służący zaznacza ją na twojej planszy, reszta trafia do puli ogólnej.
     .title = Odbierz swoje
     .do = Odbierz Nagrodę.
-    .else-wait = Można czekać na dalszy Port. Ale uwaga na Noc: wszystkie Statki dryfują.
-lesson-ships-drift = Każdej Nocy wszystkie Statki dryfują o jeden Port dalej. Z ostatniego wypływają w morze i nic z nich nie zostaje. Licz więc, ile Nocy ma Statek.
+    .else-wait = Można czekać na dalszy Port. Ale uwaga na Noc: wszystkie Statki płyną dalej.
+lesson-ships-drift = Każdej Nocy wszystkie Statki płyną o jeden Port dalej. Z ostatniego wypływają w morze i nic z nich nie zostaje. Licz więc, ile Nocy ma Statek.
     .title = Przed morzem
-    .known = Statki dryfują każdej Nocy
+    .known = Statki płyną dalej każdej Nocy
 
 ## Dekrety i Jadeit
 
@@ -146,6 +150,8 @@ lesson-decrees-house = Każdy dom jest droższy od poprzedniego, a gdy są pust
     .known = Jadeit drożeje i liczy się coraz bardziej
     .else = Taki sam Jadeit, a Służących ubywa więcej.
     .else-skip = Tani weźmie ktoś inny.
+lesson-decrees-both = Jadeit liczy się sam i jeszcze raz dzięki twojemu Dekretowi. Szukaj takich par: Dekret jest wart tyle, ile mu dasz.
+    .title = Jedno z drugim
 
 ## Noc
 
@@ -165,5 +171,5 @@ lesson-night-servants = Dwie Kości, jedna karta: dwa dopasowania, więc dwóch 
     .title = Co daje Noc
     .do = Weź obu.
     .else = Nic nie kosztują. Bierz.
-lesson-night-morning = Statek zdryfował, Kości są nowe, a dzisiejsi Służący czekają. To, co wczoraj trafiło do ciebie, jest twoją ręką. Każda wymiana to więc też wybór na jutro.
+lesson-night-morning = Statek jest o Port dalej, Kości są nowe, a dzisiejsi Służący czekają. To, co wczoraj trafiło do ciebie, jest twoją ręką. Każda wymiana to więc też wybór na jutro.
     .title = Jutrzejsza ręka

@@ -141,6 +141,7 @@ page-point_answer = Wskaż odpowiedź, aby zobaczyć, co robi, albo cokolwiek in
 page-preview_unknown = Co będzie potem, zależy od losu i innych.
 page-preview_nothing = Na razie nic więcej się nie zmienia.
 page-then = Potem – { $asked }
+page-no-action = Opłata nie zostaje wniesiona: nie będzie żadnej akcji
 page-do-it = Zrób to
 page-not-possible = To nie jest teraz możliwe.
 page-read-rule = Przeczytaj zasadę
@@ -197,6 +198,7 @@ page-result-wall-complete = ukończony
 page-result-loads = { NAME($berth) }
 page-result-moves-ship = do { NAME($ahead, form: "gen") }
 page-result-claims = { NAME($reward) }
+page-result-lost-at-sea = zagubiony na morzu
 page-result-pays = −{ $pieces }
 page-result-gains = +{ $pieces }
 page-result-die = obrót
@@ -225,8 +227,8 @@ page-open-doors = Otwórz drzwi
 
 page-nobody-wins = Nikt nie wygrywa
     .why = Żaden Wysłannik nie dotarł do Pałacu, więc żaden wynik się nie liczy.
-page-wins = { NAME($who) } wygrywa z wynikiem { $vp }
-    .you = Wygrywasz z wynikiem { $vp }
+page-wins = { NAME($who) } wygrywa z wynikiem { COUNT($vp, of: "vp") }
+    .you = Wygrywasz z wynikiem { COUNT($vp, of: "vp") }
 page-your-place =
     { $behind ->
         [0] Zajmujesz { page-ordinal } miejsce, przy równej liczbie PZ.
@@ -395,8 +397,8 @@ page-no-file = nie ma takiego pliku
 page-record = { $name }: { $what }
 page-record-slow = { $name }: rozegranie tego zapisu trwa zbyt długo
 page-record-busy = zbyt wiele zapisów czeka na odczytanie; spróbuj ponownie za chwilę
-page-game-slow = odtworzenie tej gry trwa zbyt długo
-page-replay-busy = zbyt wiele gier czeka na odtworzenie; spróbuj ponownie za chwilę
+page-game-slow = odtworzenie tej partii trwa zbyt długo
+page-replay-busy = zbyt wiele partii czeka na odtworzenie; spróbuj ponownie za chwilę
 page-record_no-text = { $name }: wiersz { $line }: to nie jest tekst
 
 ## Serwer
@@ -408,9 +410,12 @@ page-no-port = nie można nasłuchiwać pod adresem { $host }, port { $port }: {
 
 page-no-new-games = na tym serwerze nie rozpoczyna się nowych partii
 page-no-uploads = na tym serwerze nie otwiera się zapisów partii
-page-open-to-all = Kto może połączyć się z tym adresem, widzi stronę główną i zasady; partię widzi tylko ten, kto ma w niej miejsce.
+page-open-to-all = Kto może połączyć się z tym adresem, widzi stronę główną, zasady i zakończone partie; trwającą partię widzi tylko ten, kto ma w niej miejsce albo link do niej.
 page-open_new-games = Każdy może rozpoczynać partie (zabrania tego --no-new-games).
 page-shut_new-games = Nikt nie może rozpoczynać partii.
 page-open_uploads = Każdy może otwierać zapisy partii (zabrania tego --no-uploads).
 page-shut_uploads = Nikt nie może otwierać zapisów partii.
+page-guests_new-games = Partie może rozpoczynać tylko ten, kto wszedł przez twój adres.
+page-guests_uploads = Zapisy partii może otwierać tylko ten, kto wszedł przez twój adres.
+page-open_tables = Stoły mogą być ogłaszane, tak by każdy mógł się dosiąść (pozwala na to --open-tables).
 page-answer-name = { $label }. { $sentence }

@@ -77,6 +77,7 @@ why-position-item = potrzebne są: zasada, miejsce i PZ
 why-position-two-markers = miejsce { $seat } ma dwa Znaczniki Intryg
 why-position-seats = liczba miejsc: { $given }, a liczba graczy: { $number }
 why-position-two-places = { $card } jest w dwóch miejscach
+why-position-not-in-game = w tym rodzaju gry nie ma { $name }
 why-position-no-card-left = nie ma już karty dla Urzędnika
 why-position-cards-lost = tych kart nigdzie nie ma: { $cards }
 why-position-lower-pile = dolny stos jest tylko z opcją layered_pile

@@ -11,8 +11,8 @@ rules-places =
     { $n ->
         [0] Nic nie znaleziono. Spróbuj innego słowa.
         [one] { $n } wynik. Enter otwiera.
-        [few] { $n } wyniki, najlepsze pierwsze. ↑ ↓ wybiera, Enter otwiera.
-       *[many] { $n } wyników, najlepsze pierwsze. ↑ ↓ wybiera, Enter otwiera.
+        [few] { $n } wyniki, od najlepszego. ↑ ↓ wybiera, Enter otwiera.
+       *[many] { $n } wyników, od najlepszego. ↑ ↓ wybiera, Enter otwiera.
     }
 rules-here = Tutaj: { $what }
 rules-goes-on = Dalej

@@ -109,3 +109,5 @@ lesson-bonus-tokens-use = A piece of your pool marks it as yours for today; at t
     .do = Use the token.
     .known = Bonus tokens work until the day is over
     .else = Then you have the token only to hand it in.
+lesson-bonus-tokens-works = From now on until the day is over each card you give counts one more. Give your cards while it lasts.
+    .title = At work

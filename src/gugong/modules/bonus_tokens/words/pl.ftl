@@ -112,4 +112,6 @@ lesson-bonus-tokens-use = Pionek z twojej Puli oznacza go na dziś jako twój; 
     .title = Wyłóż go
     .do = Użyj żetonu.
     .known = Żetony bonusowe działają do końca Dnia
-    .else = Wtedy żeton przyda się tylko do oddania.
+    .else = Wtedy żeton przyda się tylko do wymiany.
+lesson-bonus-tokens-works = Od teraz do końca Dnia każda dana karta liczy się o jeden więcej. Korzystaj z tego, póki działa.
+    .title = Już działa

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gugong.engine.ids import NOBODY
 from gugong.engine.module_state import ModuleState
 from gugong.engine.state import State
 from gugong.errors import PositionError, because
@@ -24,3 +25,10 @@ class ExtrasState(ModuleState):
         if not isinstance(schemed, bool) or set(data) - {"schemed"}:
             raise PositionError("schemed", because("extras-schemed"))
         self.schemed = schemed
+
+    def check(self, state: State) -> None:
+        """X-SOL-10: one Decree of level 4 stays in the box in a game against Meng."""
+        for tile in state.tiles if state.rules.automa != NOBODY else ():
+            decree = state.rules.figures.decrees[tile]
+            if decree.figures.get("not_solo", 0):
+                raise PositionError("", because("config-extra-decree-meng", "X-SOL-10", decree=decree.name))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gugong.engine.frames import FRAME_NAMES
 from gugong.engine.ids import LOCKED, NOWHERE, SPECIAL
 from gugong.engine.module_state import Lots, ModuleState
 from gugong.engine.rules import Rules
@@ -106,6 +107,8 @@ class MengState(ModuleState):
             if card not in state.hands[MENG] or self.under.count(card) > 1:
                 name = state.rules.figures.cards[card].name
                 raise PositionError("", because("meng-under-stack", "C-73", card=name))
+        if self.twilight and not any(FRAME_NAMES[type(frame)] == "twilight" for frame in state.stack):
+            raise PositionError("twilight", because("meng-no-twilight", "S-TWI-01"))
         if state.double[MENG] != LOCKED:
             raise PositionError("", because("meng-double", "S-SET-01"))
         for card in self.drawn:

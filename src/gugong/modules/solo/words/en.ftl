@@ -141,6 +141,7 @@ why-meng-focus-shunned = it cannot be { $given } with these modules
 why-meng-automa-cards = there are { $number } automa cards { $automa }, no more and no fewer
 why-meng-under-stack = { $card } lies under Meng's gift stack, but not once in his hand
 why-meng-double = Meng's Double marks his focus and does nothing else
+why-meng-no-twilight = Twilight is not under way
 why-meng-drawn = a card drawn face down today lies under Meng's gift stack
 why-meng-no-gift = Meng has no Gift Card
 

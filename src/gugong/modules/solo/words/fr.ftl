@@ -147,6 +147,7 @@ why-meng-focus-shunned = avec ces modules, ce ne peut pas être { $given }
 why-meng-automa-cards = il y a { $number } cartes Solo { $automa }, ni plus ni moins
 why-meng-under-stack = { $card } est sous la pile de Cadeaux de M. Meng, mais pas une fois dans sa main
 why-meng-double = le Double Serviteur de M. Meng marque son action principale et ne fait rien d’autre
+why-meng-no-twilight = le Crépuscule n’est pas en cours
 why-meng-drawn = une carte piochée face cachée aujourd’hui est sous la pile de Cadeaux de M. Meng
 why-meng-no-gift = M. Meng n’a pas de carte Cadeau
 

@@ -146,6 +146,7 @@ why-meng-focus-shunned = z tymi modułami nie może to być { $given }
 why-meng-automa-cards = Kart Automy { $automa } jest { $number }, nie więcej i nie mniej
 why-meng-under-stack = { $card } leży pod stosem Prezentów Menga, ale nie dokładnie raz na jego ręce
 why-meng-double = Podwójny Służący Menga oznacza tylko jego lokację i nic więcej
+why-meng-no-twilight = nie trwa Zmierzch
 why-meng-drawn = karta dobrana dziś zakryta leży pod stosem Prezentów Menga
 why-meng-no-gift = Meng nie ma Karty Prezentu
 

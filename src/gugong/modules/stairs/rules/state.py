@@ -81,6 +81,8 @@ class StairsState(ModuleState):
             raise PositionError(f"on[{seat}]", because("stairs-on-track", step=state.envoy[seat]))
         if side != NO_TRACK and state.envoy[seat] == 0:
             raise PositionError(f"on[{seat}]", because("stairs-on-none", "X-STA-02"))
+        if side == LEFT and seat == state.rules.automa:
+            raise PositionError(f"on[{seat}]", because("stairs-meng-right", "X-SOL-07"))
         self.on[seat] = side
         if side != NO_TRACK and inside and state.envoy[seat] == state.rules.palace:
             state.envoy[seat] = self.track(side).steps  # `palace` alone says that it is inside, not which step that is

@@ -188,6 +188,7 @@ why-stairs-no-side = left, right or null is needed, not { $given }
 why-stairs-on-track = an Envoy at step { $step } is on a track
 why-stairs-inside = while days are to come, an Envoy in the Palace is on a track
 why-stairs-on-none = an Envoy at the start is on no track
+why-stairs-meng-right = Meng climbs the right track alone
 why-stairs-not-in-play = the Stairs are not in play
 why-stairs-no-way-back = no card is in hand that the way back asks for
 why-stairs-laid = tracks are laid at set-up, not later

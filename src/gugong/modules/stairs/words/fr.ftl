@@ -194,6 +194,7 @@ why-stairs-no-side = il faut left, right ou null, et non { $given }
 why-stairs-on-track = un Émissaire à la case { $step } est dans un escalier
 why-stairs-inside = tant qu’il reste des Jours, un Émissaire dans le Pavillon est venu par un escalier
 why-stairs-on-none = un Émissaire au départ n’est dans aucun escalier
+why-stairs-meng-right = M. Meng ne monte que par l’escalier de droite
 why-stairs-not-in-play = l’Escalier du Pavillon n’est pas en jeu
 why-stairs-no-way-back = aucune carte en main n’est celle que demande le retour
 why-stairs-laid = les escaliers se posent à la mise en place, pas plus tard

@@ -170,8 +170,8 @@ terminal-stairs-tracks = Schody
 terminal-stairs-steps = pola
 terminal-stairs-spaces = co na nich
 terminal-stairs-envoys = Wysłannicy
-terminal-stairs-track_left = warunki { LIST($spaces) }
-terminal-stairs-track_right = co Poranek { LIST($spaces) }
+terminal-stairs-track_left = warunki: { LIST($spaces) }
+terminal-stairs-track_right = co Poranek: { LIST($spaces) }
 terminal-stairs-inside = w Pałacu
 
 ## Skład partii i symulacje
@@ -197,6 +197,7 @@ why-stairs-no-side = potrzebne jest left, right albo null, a nie { $given }
 why-stairs-on-track = Wysłannik na polu { $step } jest na którymś biegu schodów
 why-stairs-inside = dopóki zostają Dni, Wysłannik w Pałacu należy do któregoś biegu schodów
 why-stairs-on-none = Wysłannik na starcie nie jest na żadnym biegu schodów
+why-stairs-meng-right = Meng wchodzi tylko po prawym biegu schodów
 why-stairs-not-in-play = Schodów Pałacu nie ma w grze
 why-stairs-no-way-back = na ręce nie ma karty, której wymaga droga powrotna
 why-stairs-laid = biegi schodów układa się podczas przygotowania gry, nie później

@@ -9,7 +9,7 @@ from gugong.engine.automa_moments import AutomaMoments
 from gugong.engine.config import Config
 from gugong.engine.decisions import Reason
 from gugong.engine.figures import Figures
-from gugong.engine.frames import Frame
+from gugong.engine.frames import FIELDS, FRAME_NAMES, Frame
 from gugong.engine.ids import DECREES, LOCATIONS, NOBODY
 from gugong.engine.module import (
     BY_CONDUCT,
@@ -26,6 +26,7 @@ from gugong.engine.module_state import ModuleState
 from gugong.engine.moments import Moments
 from gugong.engine.rules import Official, Rules
 from gugong.engine.state import State
+from gugong.errors import because
 from gugong.modules.summer_palace.rules.automa import SummerAutoma
 from gugong.modules.summer_palace.rules.board import (
     NAME,
@@ -132,6 +133,15 @@ class SummerPalace(Module):
         state.tell("summer-cards", "X-SPL-04", NOBODY, len(cards))
         state.tell("neutral-stock", "X-SPL-08", NOBODY, board.neutral_servants)
         return [DrawFavourite()]
+
+    def misfit(self, state: State, frame: Frame) -> Reason | None:
+        """The pond it speaks of is on this side of the board."""
+        fields = FIELDS[FRAME_NAMES[type(frame)]]
+        ponds = here(state).board.ponds
+        if "pond" not in fields or frame.row()[fields.index("pond")] in ponds:
+            return None
+        given = repr(PONDS[int(frame.row()[fields.index("pond")])])
+        return because("summer-palace-no-pond", "X-SPL-01", given=given, known=tuple([PONDS[pond] for pond in ponds]))
 
     def draws_told(self, rules: Rules, own: dict[str, object], position: dict[str, object]) -> list[str]:
         return [f"favourite {own.get('favourite')}"]
