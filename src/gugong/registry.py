@@ -122,9 +122,16 @@ def entry_of(package: str) -> Entry:
 ENTRIES: list[Entry] = [entry_of(f"gugong.modules.{name}") for name in BOX]
 
 
+_named: list[tuple[list[Entry], tuple[str, ...]]] = [([], ())]  # the entries as they were, and their packages
+
+
 def packages() -> tuple[str, ...]:
-    """Which modules are there, by package: what is gathered from all of them is kept by this."""
-    return tuple([entry.package for entry in ENTRIES])
+    """Which modules are there, by package: what is gathered from all of them is kept by this, so it is asked often."""
+    entries, found = _named[0]
+    if entries != ENTRIES:
+        found = tuple([entry.package for entry in ENTRIES])
+        _named[0] = (list(ENTRIES), found)
+    return found
 
 
 def parts(room: str, kind: type[Part], names: Iterable[str] | None = None) -> dict[str, type[Part]]:

@@ -45,3 +45,16 @@ def test_what_did_not_change_is_the_same_string() -> None:
     second = draw.parts_of_pieces(game.view(1))
 
     assert all(one is other for one, other in zip(first, second, strict=True))
+
+
+def test_a_light_in_a_part_of_a_part_is_not_missed() -> None:
+    """A board that was put together from parts at hand is not at hand itself where one of these is lit."""
+    view = gugong.new_game(3, seed=4).view(0)
+    answer = view.state.rules.answers.named("pay 1")
+    assert answer is not None
+    light = draw.Light(f"pool-{draw.LETTERS[0]}", answer, "1 Servant", "1")
+    again.forget()
+    draw.player(view, 0, (), "Lisa")
+    draw.player(view, 0, (), "Lisa", "a bot")
+
+    assert 'data-action="pay 1"' in draw.player(view, 0, [light], "Lisa", "a bot")

@@ -26,3 +26,4 @@ def test_it_runs_and_says_its_figures_as_json(monkeypatch: pytest.MonkeyPatch) -
     assert found["under_load"]["refused"] == 0
     assert found["under_load"]["p95_ms"] >= found["under_load"]["median_ms"] > 0
     assert found["under_load"]["game_mb"] > 0
+    assert found["under_load"]["reply_kb"] < 6, "a page that says what it has is told what changed"

@@ -7,9 +7,8 @@ light in it is always drawn anew. A test draws whole games twice, with and witho
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from gugong.draw.lights import Lamps
 from gugong.draw.painter import Sheet
 
 MOST_KEPT: Final = 4096  # some 3 kB each
@@ -17,41 +16,22 @@ MOST_KEPT: Final = 4096  # some 3 kB each
 _kept: dict[tuple[object, ...], tuple[frozenset[str], str]] = {}
 
 
-class Noting(Lamps):
-    """Lights that note which places were asked for."""
-
-    def __init__(self, lamps: Lamps) -> None:
-        super().__init__((), lamps.tags)
-        self.update(lamps)
-        self.asked: set[str] = set()
-
-    def __contains__(self, name: object) -> bool:
-        self.asked.add(str(name))
-        return super().__contains__(name)
-
-    def get(self, name: str, other: Any = None) -> Any:
-        """The lights of a place."""
-        self.asked.add(name)
-        return super().get(name, other)
-
-
 def again(sheet: Sheet, key: tuple[object, ...], draw: Callable[[], str]) -> str:
     """What `draw` draws on the sheet; if all in the key is as it was and no light is in it, only found."""
     key = (sheet.plan, *key)
     kept = _kept.get(key)
     lit = sheet.lit
-    if kept is not None and (not lit or kept[0].isdisjoint(lit)):
+    if kept is not None and kept[0].isdisjoint(lit.lights):
+        lit.asked |= kept[0]  # a part may be in a part
         return kept[1]
-    sheet.lit = noting = Noting(lit)
-    try:
-        drawn = draw()
-    finally:
-        sheet.lit = lit
-    if noting.asked.isdisjoint(lit):
+    before, lit.asked = lit.asked, set()
+    drawn = draw()
+    asked, lit.asked = lit.asked, before | lit.asked
+    if asked.isdisjoint(lit.lights):
         if len(_kept) >= MOST_KEPT:
             for old in list(_kept)[: MOST_KEPT // 4]:
                 del _kept[old]
-        _kept[key] = (frozenset(noting.asked), drawn)
+        _kept[key] = (frozenset(asked), drawn)
     return drawn
 
 

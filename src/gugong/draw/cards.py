@@ -52,7 +52,7 @@ def official(sheet: Sheet, location: int, x: float, y: float) -> str:
         plan.kept[key], plan.kept[of_words] = body, said
     if f"at-{name}" not in sheet.lit:
         return f'<g id="at-{name}" class="loc" role="img" aria-label="{said}">{body}</g>'
-    if any(light.answer.kind == NO_ACTIONS for light in sheet.lit[f"at-{name}"]):
+    if any(light.answer.kind == NO_ACTIONS for light in sheet.lit.at(f"at-{name}")):
         body += path("ribbon", f"M{num(x - 15)} {num(y + 38)}h92l-5 9 5 9h-92l5-9Z")
         body += line(x + 31, y + 51, 11, "wht", plan.say("board-no-actions"), 80)
     return place(sheet.lit, f"at-{name}", "loc", said, body, official_glow(x, y))

@@ -52,7 +52,7 @@ def _in_row(plan: Plan, lit: Lamps, card: int, x: float, y: float) -> str:
     name = f"pc-card-{plan.rules.figures.cards[card].name}"
     where = f'<g transform="translate({num(x)} {num(y)}) scale({SCALE})">{face(plan, card)}</g>'
     glow = Glow(rect("glow", x - 2, y - 2, 90, 124.4, 10), x + 80, y + 3)
-    if len(lit.get(name, ())) > 1:
+    if len(lit.at(name)) > 1:
         glow = replace(glow, x=x + 43, y=y + 112, pitch=28, short=change)
     return place(lit, name, "gc", label(plan, card), where, glow)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from gugong.draw.fitting import width_of
 from gugong.draw.svg import circle, escape, num, rect, text
@@ -16,8 +16,7 @@ TAG_SIZE: Final = 11.5
 TAG_ROOM: Final = 33  # at that size; longer words stand in the list alone
 
 
-@dataclass(frozen=True)
-class Light:
+class Light(NamedTuple):
     """One answer on the board: where it is, its name for a reader, its key, and a style such as `fee`."""
 
     place: str
@@ -40,14 +39,23 @@ class Glow:
     pitch: float = SUB
 
 
-class Lamps(dict[str, list[Light]]):
-    """The lights by the place they stand at, and what is written on their tags, by style."""
+class Lamps:
+    """The lights by the place they stand at, and which places were asked for while something was drawn."""
 
     def __init__(self, lights: Iterable[Light], tags: Mapping[str, str]) -> None:
-        super().__init__()
-        self.tags = tags
+        self.tags = tags  # what is written on them, by style
+        self.lights: dict[str, list[Light]] = {}
         for light in lights:
-            self.setdefault(light.place, []).append(light)
+            self.lights.setdefault(light.place, []).append(light)
+        self.asked: set[str] = set()
+
+    def __contains__(self, name: object) -> bool:
+        return bool(self.at(str(name)))
+
+    def at(self, name: str) -> Sequence[Light]:
+        """The lights of a place."""
+        self.asked.add(name)
+        return self.lights.get(name, ())
 
 
 def glow_box(x: float, y: float, width: float, height: float, rx: float = 8) -> Glow:
@@ -62,8 +70,8 @@ def glow_ring(x: float, y: float, r: float) -> Glow:
 
 def place(lit: Lamps, name: str, look: str, label: str, body: str, glow: Glow) -> str:
     """A place of the board with all that lies there; lit if it is an answer."""
-    lights = lit.get(name)
-    if lights is None:
+    lights = lit.at(name)
+    if not lights:
         said = f' role="img" aria-label="{label}"' if label else ""
         return f'<g id="{name}" class="{look}"{said}>{body}</g>'
     if len(lights) == 1:

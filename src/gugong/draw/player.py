@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Final
 
@@ -109,13 +109,27 @@ class Board:
         turn = " turn" if self.sheet.view.asked == seat else ""
         size = f'viewBox="0 0 {WIDTH} {self.height}"{CENTRED}'
         place_ = f"player-{self.letter}"
-        lights = self.sheet.lit.get(place_)
+        lights = self.sheet.lit.at(place_)
         opening = f'<svg id="{place_}" class="pb{turn}" {size} role="group" aria-label="{said}">'
         if lights:
             opening = f'<svg id="{place_}" class="pb{turn} lit" {size} {button(lights[0])}>'
-        parts = [self.head(status), self.pool(), self.supply(), self.tokens(), self.ships(), self.rewards()]
+        pieces = (state.pool[seat], state.pool_neutral[seat], state.pool_worth(seat))
+        beside = (state.supply[seat], state.supply_neutral[seat], state.supply_pieces(seat))
+        first = seat * len(REWARDS)
+        parts = [
+            self.head(status),
+            self.again("pool", (*pieces, state.double[seat]), self.pool),
+            self.again("supply", (*beside, state.double[seat]), self.supply),
+            self.tokens(),
+            self.again("ships", (self.away(),), self.ships),
+            self.again("rewards", tuple(state.rewards[first : first + len(REWARDS)]), self.rewards),
+        ]
         parts += [painter.on_player(self.sheet, seat) for painter in self.sheet.plan.painters]
         return f"{opening}{''.join(parts)}</svg>"
+
+    def again(self, part: str, shown: tuple[object, ...], draw: Callable[[], str]) -> str:
+        """A part of the board; of one that has changed most parts are as they were."""
+        return again(self.sheet, (part, self.seat, self.name, *shown), draw)
 
     def head(self, status: str) -> str:
         """Colour, emblem, name; cards, Jade and VP."""
@@ -202,7 +216,7 @@ class Board:
 
     def sets(self, name: str, glow: Glow) -> Glow:
         """The light of a tray; several sets of Servants stand beside each other over the name."""
-        lights = self.sheet.lit.get(name, ())
+        lights = self.sheet.lit.at(name)
         if len(lights) < 2:
             return glow
         parts = max(len(set_of(light.answer)) for light in lights)
@@ -272,9 +286,13 @@ class Board:
             drawn += place(self.sheet.lit, name, "slt", said, body, glow_ring(left + 12, y + 12, 13))
         return drawn
 
+    def away(self) -> int:
+        """How many Ships are on the canal."""
+        return sum(ship is not None and ship.owner == self.seat for ship in self.state.canal)
+
     def ships(self) -> str:
         """Ships at home; those on the canal are pale."""
-        away = sum(ship is not None and ship.owner == self.seat for ship in self.state.canal)
+        away = self.away()
         count = self.rules.figures.tracks.ships_each
         drawn = ""
         for ship in range(count):

@@ -111,11 +111,16 @@ def chosen(rules: Rules, answer: Answer) -> Arg:
 
 def made(key: str, rules: Rules, known: Known) -> Phrase:
     """A message with those of the facts that it names; their numbers are things."""
-    kinds_of = kinds_by_name(packages())
-    # English is the source: no language names more than English does.
-    used = bundle_of(ENGLISH).uses(key)
-    args = [(name, as_arg(rules, kinds_of.get(name), known[name])) for name in sorted(used) if name in known]
+    args = [(name, as_arg(rules, kind, known[name])) for name, kind in named_in(key, packages()) if name in known]
     return Phrase(key, tuple(args))
+
+
+@lru_cache(maxsize=4096)
+def named_in(key: str, modules: tuple[str, ...]) -> tuple[tuple[str, str | None], ...]:
+    """The facts that a message names, in order, each with the kind of thing that its number stands for."""
+    kinds_of = kinds_by_name(modules)
+    # English is the source: no language names more than English does.
+    return tuple([(name, kinds_of.get(name)) for name in sorted(bundle_of(ENGLISH).uses(key))])
 
 
 @lru_cache(maxsize=4)

@@ -35,6 +35,7 @@ from gugong.web.routes import (
     together,
 )
 from gugong.web.routes.common import json_response
+from gugong.web.shortcut import Application
 from gugong.web.store import StoreError, Taken
 from gugong.words.phrase import phrase_of
 
@@ -63,9 +64,8 @@ def make_app(options: Options) -> Guard:
     return Guard(app, options)
 
 
-def routed(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
+def routed(lifespan: Lifespan[FastAPI] | None = None) -> Application:
     """The application behind the guard: its routes, and what it says when one refuses."""
-    app = FastAPI(title="Gùgōng", lifespan=lifespan, docs_url=None, redoc_url=None)
     modules = (
         lobby,
         companion,
@@ -83,8 +83,8 @@ def routed(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
         coach,
         puzzles,
     )  # lessons before games
-    for routes in modules:
-        app.router.routes.extend(routes.router.routes)  # flat: each level of routers costs every request
+    routers = tuple(module.router for module in modules)
+    app = Application(routers, title="Gùgōng", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(StoreError, not_written)
     app.add_exception_handler(Taken, too_late)

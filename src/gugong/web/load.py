@@ -189,7 +189,7 @@ async def player_at_table(player: Player) -> None:
     _, body = await player.line.ask("GET", player.game)
     found = PLY.search(body.decode())
     assert found is not None
-    _, body = await player.line.ask("POST", f"{player.game}/ready", {"ply": int(found[1])})
+    _, body = await player.line.ask("POST", f"{player.game}/ready", {"ply": int(found[1]), "have": ""})
     player.show(json.loads(body))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, start_http_server
@@ -18,6 +19,7 @@ LOOPBACK: Final = "127.0.0.1"
 REQUESTS: Final = Counter(
     "gugong_requests", "Requests answered, by method and status.", ["method", "status"], registry=REGISTRY
 )
+counted = lru_cache(maxsize=64)(REQUESTS.labels)  # by method and status
 SECONDS: Final = Histogram(
     "gugong_request_seconds",
     "How long answering took, streams apart.",

@@ -18,7 +18,7 @@ GZIP_START: Final = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 RAW: Final = -15
 QUICK: Final = 1
 BROTLI: Final = 5
-ZSTD: Final = 3
+ZSTD: Final = 1
 KINDS: Final = (b"text/", b"application/json", b"application/manifest", b"image/svg")
 
 

@@ -7,10 +7,11 @@ said stays a key and things until the presentation says it, in the page's langua
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from gugong.engine.events import Event
+from gugong.play import Given
 from gugong.view import View
 from gugong.words.bundles import ENGLISH
 from gugong.words.phrase import Phrase
@@ -131,6 +132,27 @@ class Note:
     seat: int = NO_SEAT  # for whom a bot stood in
 
 
+class Noted(list[Note]):
+    """All notes for a seat, which only grow, and of how many answers."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.places = 0
+        self._bots: set[int] = set()  # the seats for which a bot answers by then
+
+    def add(self, reader: int, given: Given, by: str, ply: int) -> None:
+        """The next answer: whose, and why a bot gave it for a person, if one did."""
+        self.places += 1
+        if by and given.seat not in self._bots:
+            self._bots.add(given.seat)
+            self.append(Note(ply, STOOD_IN, by, given.seat))
+        elif not by and not given.forced and given.seat in self._bots:
+            self._bots.discard(given.seat)
+            self.append(Note(ply, STOOD_IN, "back", given.seat))
+        if given.forced and given.seat == reader:
+            self.append(Note(ply, FORCED, given.answer))
+
+
 @dataclass(frozen=True)
 class Undo:
     """Whether the seat may take its latest answer back; if not, what stands in the way."""
@@ -157,3 +179,4 @@ class Page:
     shared: Shared | None = None
     stood: bool = False  # a bot has answered for this seat since then: its own turns are news to it too
     watching: bool = False  # the page of nobody at the table, from what everybody there knows
+    voices: dict[int | None, object] = field(default_factory=dict, init=False, compare=False, repr=False)  # by reader

@@ -19,7 +19,7 @@ from gugong.web.present.game_page import Part
 
 SHORT: Final = 24  # signs: what is shorter is sent again rather than named
 DIGEST: Final = 9  # bytes
-MOST_SHOWN: Final = 10  # positions of a game whose marks are known
+MOST_SHOWN: Final = 24  # positions of a game whose marks are known; as a rule two for each page that differs, and two
 
 Pieces = tuple[str, ...]
 
@@ -54,8 +54,7 @@ def position(head: Mapping[str, Any], parts: Mapping[str, Part]) -> Position:
     made = blake2b(orjson.dumps(head), digest_size=DIGEST)
     for name, part in pieces.items():
         made.update(name.encode())
-        for piece in part:
-            made.update(digest(piece))
+        made.update(b"".join([digest(piece) for piece in part]))
     return Position(made.hexdigest(), head, pieces)
 
 
@@ -78,9 +77,11 @@ class Shown:
         self.now: dict[object, Position] = {}  # by who sees it; empty again after each change
         self.lately: dict[str, Position] = {}  # by mark
         self.messages: dict[object, bytes] = {}  # what streams are sent, by the two marks
+        self.pages = 1  # how many that differ were sent of one state of the game
 
     def changed(self) -> None:
         """The game is another than it was; what pages have is still known."""
+        self.pages = max(self.pages, len(self.now))
         self.now.clear()
         self.messages.clear()
 
@@ -89,6 +90,7 @@ class Shown:
         self.now[key] = made
         self.lately.pop(made.mark, None)
         self.lately[made.mark] = made
-        while len(self.lately) > MOST_SHOWN:
+        most = min(2 * max(self.pages, len(self.now)) + 2, MOST_SHOWN)
+        while len(self.lately) > most:
             del self.lately[next(iter(self.lately))]
         return made

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -50,7 +51,7 @@ def spoken(shown: Page, language: str) -> Page:
         Seat(present.usual_name(language, place, seat.kind), seat.kind, seat.level)
         for place, seat in enumerate(shown.seats)
     )
-    return Page(**{**shown.__dict__, "language": language, "seats": seats})
+    return replace(shown, language=language, seats=seats)
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -173,7 +173,7 @@ class Canal(Painter):
             body += f'<g class="ghost2">{ghost}</g>'
         tall = 62 * SCALES[sheet.rules.side.canal_routes - 1]
         glow = Glow(rect("glow", x - 58, y - tall / 2, 116, tall + 6, 14), x + 44, y - tall / 2 + 8)
-        if len(sheet.lit[f"berth-{name}"]) > 1:
+        if len(sheet.lit.at(f"berth-{name}")) > 1:
             glow = replace(glow, x=x, y=y - tall / 2 + 6, pitch=26, short=deed)
         said = sheet.plan.label("board-berth", berth=sheet.plan.thing("berth", cell))
         return place(sheet.lit, f"berth-{name}", "ber", said, body, glow)

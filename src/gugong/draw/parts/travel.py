@@ -115,7 +115,7 @@ class Travel(Painter):
             if name in sheet.lit:
                 x, y = city_at(plan, city)
                 said = plan.label("board-city", city=plan.thing("city", city))
-                large = self.taken(sheet, sheet.lit[name][0], x, y - 36)
+                large = self.taken(sheet, sheet.lit.at(name)[0], x, y - 36)
                 glow = glow_ring(x, y - 36, 31) if large else glow_ring(x, y, 22)
                 body = self.way(sheet, city) + kept.partition(">")[2] + large
                 drawn += place(sheet.lit, name, "cit", said, body, glow)

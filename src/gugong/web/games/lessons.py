@@ -45,7 +45,7 @@ class LessonGame(LiveGame):
         self.stood = {}
         self.clock = Clock(None, len(self.seats))
         self.shown = Shown()
-        self.tolds = {}
+        self.tolds, self.noted = {}, {}
         self.moments: dict[int, Game] = {}
         self.followers = set()
         self.version = 0

@@ -20,7 +20,7 @@ from gugong.game import Game
 from gugong.play import Given, Manners, Move, chance_seed
 from gugong.web.games.clock import Clock
 from gugong.web.games.slices import Slices
-from gugong.web.page import PERSON, Heard, Told
+from gugong.web.page import PERSON, Heard, Note, Noted, Told
 from gugong.web.position import Shown
 from gugong.web.refusals import Refusal
 from gugong.web.store import (
@@ -74,6 +74,7 @@ class LiveGame:
         self.table = self._begin()
         self.shown = Shown()  # what pages were sent
         self.tolds: dict[int, Heard] = {}  # by seat
+        self.noted: dict[int, Noted] = {}  # by seat
         self.moments: dict[int, Game] = {}  # positions on the way, for a replay
         self.followers: set[Follower] = set()
         self.version = 0
@@ -133,7 +134,7 @@ class LiveGame:
                     self.clock.turn(active)
             elif entry.kind == UNDO:
                 self.table.go_back(entry.back_to)
-                self.tolds = {}
+                self.tolds, self.noted = {}, {}
                 del self.stamps[entry.back_to + 1 :]
                 self.stood = {place: by for place, by in self.stood.items() if place < entry.back_to}
             else:
@@ -147,7 +148,7 @@ class LiveGame:
         position = self.store.positions(self.row.id)[ply]
         self.table = Manners(game_at(position), self.people, chance_seed(self.seed, ply))
         self.stamps = [self.ply + 1]
-        self.tolds = {}
+        self.tolds, self.noted = {}, {}
         self.resumed_at = ply
 
     def refresh(self) -> None:
@@ -213,6 +214,13 @@ class LiveGame:
         kept = self.tolds.setdefault(seat, Heard())
         kept.extend(Told(self.stamps[ply], event) for ply, event in self.table.told(seat, len(kept)))
         return kept
+
+    def notes(self, seat: int) -> tuple[Note, ...]:
+        """What the table answered for this seat, and for whom a bot stood in; what is new is added."""
+        kept = self.noted.setdefault(seat, Noted())
+        for place in range(kept.places, len(self.table.given)):
+            kept.add(seat, self.table.given[place], self.stood.get(place, ""), self.stamps[place + 1])
+        return tuple(kept)
 
     def wake(self) -> None:
         """Tell every page that follows."""

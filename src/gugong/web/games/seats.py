@@ -18,7 +18,7 @@ from gugong.web import present
 from gugong.web.games.live import LiveGame
 from gugong.web.games.sharing import ask_of, shared_of, since_own
 from gugong.web.games.standing import sits
-from gugong.web.page import FORCED, NO_SEAT, RESUMED, STOOD_IN, Note, Page, Seat, Told, Undo
+from gugong.web.page import NO_SEAT, RESUMED, Note, Page, Seat, Told, Undo
 from gugong.web.store import SeatRow
 from gugong.words.phrase import phrase
 from gugong.words.voice import isolated
@@ -138,19 +138,7 @@ def undo_of(live: LiveGame, back: Back, language: str) -> Undo:
 
 def notes_for(live: LiveGame, seat: int) -> tuple[Note, ...]:
     """What the table answered for this seat, and whether the game had to go on from a position."""
-    notes = [Note(0, RESUMED)] if live.resumed_at is not None else []
-    bots: set[int] = set()  # the seats for which a bot answers by then
-    for place, given in enumerate(live.table.given):
-        by = live.stood.get(place, "")
-        if by and given.seat not in bots:
-            bots.add(given.seat)
-            notes.append(Note(live.stamps[place + 1], STOOD_IN, by, given.seat))
-        elif not by and not given.forced and given.seat in bots:
-            bots.discard(given.seat)
-            notes.append(Note(live.stamps[place + 1], STOOD_IN, "back", given.seat))
-        if given.forced and given.seat == seat:
-            notes.append(Note(live.stamps[place + 1], FORCED, given.answer))
-    return tuple(notes)
+    return ((Note(0, RESUMED),) if live.resumed_at is not None else ()) + live.notes(seat)
 
 
 def refusal(live: LiveGame, answer: str, language: str) -> tuple[str, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from markupsafe import Markup
@@ -11,7 +12,7 @@ from gugong.draw.figured import decree_symbol, token_symbol
 from gugong.engine import actions as kinds
 from gugong.engine.actions import THE_DOUBLE, THE_DOUBLE_AS_ONE, Answer
 from gugong.engine.ids import BENEFITS, REWARDS
-from gugong.registry import ENTRIES
+from gugong.registry import ENTRIES, packages
 from gugong.view import View
 from gugong.web.present.rendering import icon
 
@@ -41,6 +42,12 @@ def mini_card(value: int) -> Markup:
 
 def official_sign(name: str) -> str:
     """The symbol of an official's place."""
+    return _official_sign(name, packages())
+
+
+@lru_cache(maxsize=256)
+def _official_sign(name: str, modules: tuple[str, ...]) -> str:
+    """The same, kept by the modules at hand, since another may be installed."""
     of_modules = (entry.manifest.location_icons for entry in ENTRIES)
     return next((icons[name] for icons in of_modules if name in icons), f"loc-{name}")
 

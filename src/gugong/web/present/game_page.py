@@ -35,7 +35,7 @@ from gugong.web.present.people import (
     waiting_for,
 )
 from gugong.web.present.question import Question, card_given, knots, lights_of, question_of
-from gugong.web.present.rendering import again, render
+from gugong.web.present.rendering import again, drawn, render
 from gugong.web.present.settings import SIZES, SPEEDS, THEMES, Settings
 from gugong.web.present.tips import tips
 from gugong.web.present.together import slips, talk
@@ -125,7 +125,7 @@ def words(page: Page, settings: Settings, question: Question | None) -> dict[str
         "figures": "" if over or page.watching else own_figures(page),
         "hand": "" if over or page.watching else hand(page, lights),
         "discard": again(
-            "discard.html", says, drawn=Markup(draw.discard(view, lights, page.language)), many=len(discards(page))
+            "discard.html", says, drawn=drawn(draw.discard(view, lights, page.language)), many=len(discards(page))
         ),
         "answers": again("answers.html", says, question=question, trials=trials(page)),
         "rivals": rivals(page, settings),
@@ -300,8 +300,8 @@ def players(page: Page, settings: Settings) -> tuple[Figures, ...]:
 
 def rival(page: Page, seat: int, settings: Settings) -> Rival:
     """A player's board; at the end this seat's own stands among them."""
-    drawn = draw.player(page.view, seat, (), called(page, seat), tag(page, seat), language=page.language)
-    return Rival(Markup(drawn), known_cards(page, seat) if settings.show_known else "")
+    board = draw.player(page.view, seat, (), called(page, seat), tag(page, seat), language=page.language)
+    return Rival(drawn(board), known_cards(page, seat) if settings.show_known else "")
 
 
 def known_cards(page: Page, seat: int) -> str:
@@ -330,8 +330,8 @@ def reasons(page: Page) -> tuple[int, tuple[tuple[str, str], ...]]:
 def scores(page: Page) -> str:
     """The final scores and the chart."""
     people, says = [called(page, seat) for seat in range(len(page.seats))], page_voice(page)
-    drawn = chart(says, page.told, people, page.ply, totals=page.view.state.vp)
-    return render("scores.html", says, sheet=final.sheet(page), chart=drawn, game_id=page.game_id)
+    shown = chart(says, page.told, people, page.ply, totals=page.view.state.vp)
+    return render("scores.html", says, sheet=final.sheet(page), chart=shown, game_id=page.game_id)
 
 
 def game_page(page: Page, settings: Settings, base: str = "") -> str:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import islice
 from operator import attrgetter
 from typing import Final
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from gugong.draw import LETTERS
 from gugong.engine.events import Event
@@ -47,6 +47,7 @@ class Line:
     text: str
     rule: str
     style: str  # "head", "turn", "by-reader" or ""
+    items: dict[str, Markup] = field(default_factory=dict, repr=False)  # as items of the list, by language
 
 
 @dataclass
@@ -105,14 +106,15 @@ def newest(says: TableVoice, heard: Sequence[Told], most: int) -> list[Line]:
 
 def log_items(page: Page) -> list[Markup]:
     """The log's lines as items of its list."""
-    return [item(each, page.language) for each in log(page)]
+    language = page.language
+    return [line.items.get(language) or item(line, language) for line in log(page)]
 
 
-@lru_cache(maxsize=4096)
 def item(line: Line, language: str) -> Markup:
-    """A line as an item; most lines of a page were there before."""
-    said = Markup('<li class="{}" data-ply="{}">{}<span>{}</span>{}</li>')
-    return said.format(line.style, line.ply, line.sign, line.text, rule_sign(language, line.rule))
+    """A line as an item, kept with the line: most lines of a page were there before."""
+    said = f"{line.sign}<span>{escape(line.text)}</span>{rule_sign(language, line.rule)}"
+    line.items[language] = made = Markup(f'<li class="{line.style}" data-ply="{line.ply}">{said}</li>')
+    return made
 
 
 @lru_cache(maxsize=1024)

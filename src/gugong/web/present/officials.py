@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final
+
+from markupsafe import escape
 
 from gugong.engine.actions import AT
 from gugong.explain import TableVoice
@@ -12,17 +14,9 @@ from gugong.web.page import Page
 from gugong.web.present.answer_signs import official_sign
 from gugong.web.present.people import voice
 from gugong.web.present.question import Item, Question
-from gugong.web.present.rendering import again
+from gugong.web.present.rendering import icon
 
-
-class Official(NamedTuple):
-    """A button of the row."""
-
-    region: str
-    sign: str
-    value: int
-    spoken: str
-    item: Item | None  # the answer that it is
+LONG: Final = 8  # letters for which there is no room
 
 
 @lru_cache(maxsize=4096)
@@ -42,5 +36,17 @@ def officials(page: Page, question: Question | None) -> str:
         name = state.rules.location_names[location]
         card = state.board[location]
         value = state.rules.card_values[card]
-        row.append(Official(name, official_sign(name), value, spoken(says, location, card), offered.get(location)))
-    return again("officials.html", says, row=tuple(row))
+        lit = offered.get(location)
+        row.append(button(name, official_sign(name), value, spoken(says, location, card) if lit is None else "", lit))
+    return "".join(row)
+
+
+@lru_cache(maxsize=4096)
+def button(region: str, sign: str, value: int, called: str, item: Item | None) -> str:
+    """An official, by what is said of it or as the answer that it is; most are as they were before the last answer."""
+    lit = action = tag = ""
+    if item is not None:
+        called, lit, action = item.name, f" lit {item.style}", f' data-action="{escape(item.action)}"'
+        tag = f"<s>{escape(item.tag)}</s>" if len(item.tag) < LONG else ""
+    opening = f'<button class="of{lit}" data-region="{escape(region)}"{action} aria-label="{escape(called)}">'
+    return f"{opening}<b>{value}</b>{icon(sign, 24)}{tag}</button>"

@@ -39,8 +39,12 @@ def page_voice(page: Page) -> TableVoice:
 
 def spoken(page: Page, reader: int | None) -> TableVoice:
     """A voice at this table; they are kept, since each keeps the names that it has said."""
-    view = page.view
-    return kept_voice(view.state.rules, view.catalog, names(page), page.language, reader, packages())
+    found = page.voices.get(reader)
+    if not isinstance(found, TableVoice):
+        view = page.view
+        found = kept_voice(view.state.rules, view.catalog, names(page), page.language, reader, packages())
+        page.voices[reader] = found
+    return found
 
 
 @lru_cache(maxsize=256)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
@@ -28,8 +27,7 @@ CARD_ACTION, OFFICIALS_ACTION = ACTIONS
 KNOTS: Final = ("card", "location", "fee", *ACTIONS, "turn-end")  # the steps of a turn
 
 
-@dataclass(frozen=True)
-class Item:
+class Item(NamedTuple):
     """One answer as it stands in the list."""
 
     answer: Answer
@@ -50,8 +48,7 @@ class Item:
         return self.answer.text
 
 
-@dataclass(frozen=True)
-class Question:
+class Question(NamedTuple):
     """What is asked of this page's seat."""
 
     title: str

@@ -155,9 +155,10 @@ def template_of(name: str) -> Template:
 
 @lru_cache(maxsize=256)
 def spoken_by(voice: Voice) -> dict[str, object]:
-    """What a template says with, in the words of this voice."""
+    """What a template says with, in the words of this voice, and what every template knows."""
     language = voice.language
     return {
+        **environment().globals,
         "language": language,
         "say": partial(told, voice),
         "said": voice.say,
@@ -172,7 +173,18 @@ def spoken_by(voice: Voice) -> dict[str, object]:
 
 def render(template: str, voice: Voice, **fields: object) -> str:
     """A template with its fields filled in, in the words of this voice."""
-    return template_of(template).render(spoken_by(voice), **fields)
+    found = template_of(template)
+    context = found.new_context({**spoken_by(voice), **fields}, shared=True)  # else all of it is copied once more
+    try:
+        return "".join(found.root_render_func(context))
+    except Exception:
+        environment().handle_exception()
+
+
+@lru_cache(maxsize=2048)
+def drawn(picture: str) -> Markup:
+    """A drawing for a template; the same one is the same object, and is found quicker among what was filled in."""
+    return Markup(picture)
 
 
 @lru_cache(maxsize=2048)

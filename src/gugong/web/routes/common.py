@@ -26,6 +26,7 @@ from gugong.words.languages import LANGUAGES
 JSON: Final = "application/json"
 LONGEST_LANGUAGE: Final = 20
 NOT_YOURS: Final = "page-not-yours"
+HOLDER: Final = "gugong.holder"  # where a request keeps it
 
 
 Endpoint = Callable[..., Awaitable[Response]]
@@ -33,6 +34,10 @@ Endpoint = Callable[..., Awaitable[Response]]
 
 class Routes(APIRouter):
     """Routes whose functions take the request and what stands in the address, and nothing that is to be looked up."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.answers: dict[tuple[str, str], Callable[[Request], Awaitable[Response]]] = {}  # by method and path
 
     def _on(self, method: str, path: str, looks_back: bool = False) -> Callable[[Endpoint], Endpoint]:
         def added(endpoint: Endpoint) -> Endpoint:
@@ -45,6 +50,7 @@ class Routes(APIRouter):
                 return await endpoint(request, **request.path_params)
 
             self.add_route(path, answer, methods=[method])
+            self.answers[method, path] = answer
             return endpoint
 
         return added
@@ -66,7 +72,10 @@ def games_of(request: Request) -> RunningGames:
 
 def holder_of(request: Request) -> str:
     """The digest of the browser's secret; "" if it has none."""
-    return digest(request.cookies.get(COOKIE, ""))
+    found: str | None = request.scope.get(HOLDER)  # asked for several times in a request
+    if found is None:
+        found = request.scope[HOLDER] = digest(request.cookies.get(COOKIE, ""))
+    return found
 
 
 def visitor_of(request: Request) -> str:
