@@ -414,7 +414,7 @@ page-no-port = impossible d’écouter à { $host }, port { $port } : { $reason
 
 page-no-new-games = on ne commence pas de nouvelles parties sur ce serveur
 page-no-uploads = on n’ouvre pas d’enregistrements sur ce serveur
-page-open-to-all = Quiconque peut joindre cette adresse voit l’accueil, les règles et les parties terminées ; une partie en cours, seulement qui y a une place ou un lien vers elle.
+page-open-to-all = Quiconque peut joindre cette adresse voit l’accueil, les règles et les parties terminées ; une partie en cours, seulement qui y a une place ou un lien vers elle.
 page-open_new-games = Tout le monde peut commencer des parties (--no-new-games l’interdit).
 page-shut_new-games = Personne ne peut commencer de partie.
 page-open_uploads = Tout le monde peut ouvrir des enregistrements (--no-uploads l’interdit).

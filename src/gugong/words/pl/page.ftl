@@ -410,7 +410,7 @@ page-no-port = nie można nasłuchiwać pod adresem { $host }, port { $port }: {
 
 page-no-new-games = na tym serwerze nie rozpoczyna się nowych partii
 page-no-uploads = na tym serwerze nie otwiera się zapisów partii
-page-open-to-all = Kto może połączyć się z tym adresem, widzi stronę główną, zasady i zakończone partie; trwającą partię widzi tylko ten, kto ma w niej miejsce albo link do niej.
+page-open-to-all = Kto może połączyć się z tym adresem, widzi stronę główną, zasady i zakończone partie; trwającą partię widzi tylko ten, kto ma w niej miejsce albo link do niej.
 page-open_new-games = Każdy może rozpoczynać partie (zabrania tego --no-new-games).
 page-shut_new-games = Nikt nie może rozpoczynać partii.
 page-open_uploads = Każdy może otwierać zapisy partii (zabrania tego --no-uploads).
