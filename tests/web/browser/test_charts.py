@@ -33,8 +33,8 @@ AMISS = """() => {
     const slip = text.closest(".chart-box").getBoundingClientRect();
     if (left < Math.max(2, slip.left - 1) || right > slip.right + 1) found.push(`beyond its slip: ${text.textContent}`);
     const air = (bottom - top) * 0.16;
-    const foot = document.querySelector(".cday")?.getBoundingClientRect().bottom ?? 0;
-    const under = text.matches(".cax[text-anchor=middle]");
+    const foot = document.querySelector(".cday, .dayb")?.getBoundingClientRect().bottom ?? 0;
+    const under = text.matches(":is(.cax, .ax)[text-anchor=middle]");
     if (under && top + air < foot - 1) found.push(`over the lines: ${text.textContent}`);
     return { text, left, right, top: top + air, bottom: bottom - air };
   });
