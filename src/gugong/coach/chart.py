@@ -75,7 +75,7 @@ def bands(course: Sequence[Point], across: Sequence[float], says: Voice) -> list
         parts.append(f'<rect class="cday d{day % 2}" {box}/>')
         said = escape(says.tell("coach-close-day", day=day))
         middle = f'x="{(left + right) / 2:.1f}" y="{BOTTOM + 22}"'
-        parts.append(f'<text class="cax" {middle} text-anchor="middle">{said}</text>')
+        parts.append(f'<text class="cax of-day" {middle} text-anchor="middle">{said}</text>')
     return parts
 
 

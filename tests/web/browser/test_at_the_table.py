@@ -106,6 +106,11 @@ def test_targets_are_large_enough_to_touch(browser: Any, server: Server) -> None
         "#part-answers [data-action], .btns .btn, .of", "all => all.map(one => one.getBoundingClientRect().height)"
     )
     assert min(heights) >= 43.5
+    page.goto(server.address)
+    sides = page.eval_on_selector_all(
+        ".games .rm", "all => all.flatMap(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])"
+    )
+    assert min(sides) >= 44
     context.close()
 
 

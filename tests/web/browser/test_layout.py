@@ -139,6 +139,21 @@ def test_a_phone_brings_what_is_tapped_into_its_window(browser: Any) -> None:
     desk.close()
 
 
+def test_a_phone_speaks_of_no_more_answers_when_the_officials_are_the_list(browser: Any) -> None:
+    """And each of them says in every language whether it takes the card freely, within its button."""
+    desk = Desk(browser, True)
+    desk.resize((390, 844))
+    for language in LANGUAGES:
+        for table in ("base", "modules"):
+            desk.lay(page_of(table, "location", language))
+            assert desk.page.locator("#more-below").is_hidden(), (table, language)
+            tags = desk.page.evaluate("""[...document.querySelectorAll(".of.lit")].map((each) =>
+                [each.querySelector("s")?.textContent ?? "", each.scrollWidth <= each.clientWidth])""")
+            assert tags, (table, language)
+            assert all(tag and fits for tag, fits in tags), (table, language, tags)
+    desk.close()
+
+
 def test_a_few_stops_before_the_first_answer(browser: Any) -> None:
     """The first of them leads to the answers at once."""
     desk = Desk(browser, False)

@@ -9,6 +9,7 @@ from markupsafe import escape
 
 from gugong.engine.actions import AT
 from gugong.explain import TableVoice
+from gugong.explain.answers import FEE, FREE
 from gugong.explain.things import thing
 from gugong.web.page import Page
 from gugong.web.present.answer_signs import official_sign
@@ -16,7 +17,7 @@ from gugong.web.present.people import voice
 from gugong.web.present.question import Item, Question
 from gugong.web.present.rendering import icon
 
-LONG: Final = 8  # letters for which there is no room
+TAGGED: Final = (FREE, FEE)  # what is written small on an official who would take the card
 
 
 @lru_cache(maxsize=4096)
@@ -37,16 +38,18 @@ def officials(page: Page, question: Question | None) -> str:
         card = state.board[location]
         value = state.rules.card_values[card]
         lit = offered.get(location)
-        row.append(button(name, official_sign(name), value, spoken(says, location, card) if lit is None else "", lit))
+        called = spoken(says, location, card) if lit is None else lit.name
+        tag = says.tell(f"board-tag-{lit.style}") if lit is not None and lit.style in TAGGED else ""
+        row.append(button(name, official_sign(name), value, called, lit, tag))
     return "".join(row)
 
 
 @lru_cache(maxsize=4096)
-def button(region: str, sign: str, value: int, called: str, item: Item | None) -> str:
+def button(region: str, sign: str, value: int, called: str, item: Item | None, tag: str) -> str:
     """An official, by what is said of it or as the answer that it is; most are as they were before the last answer."""
-    lit = action = tag = ""
+    lit = action = ""
     if item is not None:
-        called, lit, action = item.name, f" lit {item.style}", f' data-action="{escape(item.action)}"'
-        tag = f"<s>{escape(item.tag)}</s>" if len(item.tag) < LONG else ""
+        lit, action = f" lit {item.style}", f' data-action="{escape(item.action)}"'
+    small = f"<s>{escape(tag)}</s>" if tag else ""
     opening = f'<button class="of{lit}" data-region="{escape(region)}"{action} aria-label="{escape(called)}">'
-    return f"{opening}<b>{value}</b>{icon(sign, 24)}{tag}</button>"
+    return f"{opening}<b>{value}</b>{icon(sign, 24)}{small}</button>"

@@ -1,5 +1,6 @@
 // On a phone the board is seen through a window: near enough to be read, moved by a finger, made larger by two, or all
 // of it at once. On a tablet all of it is seen, until two fingers or a second tap on a place make it larger.
+import * as arrange from "./arrange.js";
 import * as wings from "./wings.js";
 
 const NARROW = matchMedia("(max-width: 699px), (max-height: 499px)");
@@ -98,7 +99,10 @@ function row() {
   const officials = new Set([...document.querySelectorAll(".of[data-action]")].map((each) => each.dataset.action));
   const listed = [...document.querySelectorAll("#part-answers .ans:not(.asides) [data-action]")];
   const all = listed.length > 0 && listed.every((each) => officials.has(each.dataset.action));
-  document.getElementById("app").toggleAttribute("data-row", all);
+  const app = document.getElementById("app");
+  if (app.hasAttribute("data-row") === all) return;
+  app.toggleAttribute("data-row", all);
+  arrange.fit();
 }
 
 /** Move to where the answers are: the region that holds most of them; where there are none it stays. */
