@@ -159,7 +159,7 @@ def test_the_decree_of_the_bid_token_is_drawn_like_others() -> None:
 
 
 def test_the_decree_of_the_gift_cards_is_in_every_game() -> None:
-    """X-PRV-09, C-72: it lies on its own space, and so it does in a position that says nothing of it."""
+    """X-PRV-09, A-52, C-72: it lies on its own space, and so it does in a position that says nothing of it."""
     for seed in range(5):
         decrees: Any = gugong.new_game(2, modules=[NAME], seed=seed).to_dict()["decrees"]
         assert len(decrees) == 7

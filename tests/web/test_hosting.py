@@ -19,6 +19,7 @@ import pytest
 from sqlalchemy import Connection, update
 
 from gugong.cli import main
+from gugong.web import metrics
 from gugong.web.store import GameRow, SeatRow, Store, keeping
 from gugong.web.store.schema import GAMES
 from tests.coach.short import short_game
@@ -203,6 +204,12 @@ def test_figures_and_json_logs_have_no_secret(tmp_path: Path) -> None:
     secret = browser.cookies["gugong_browser"]
     assert secret not in log + figures
     assert game.rpartition("/")[2] not in log + figures
+
+
+def test_what_is_no_method_fills_no_memory() -> None:
+    """Each label that is counted stays; a stranger could send as many words as methods as they like."""
+    assert metrics.counted("PILFER", 405) is metrics.counted("PLUNDER", 405)
+    assert metrics.counted("POST", 405) is not metrics.counted("GET", 405)
 
 
 @pytest.fixture(scope="module")

@@ -224,6 +224,20 @@ def test_bad_input_gets_a_sentence(browser: Browser, method: str, path: str, bod
     assert reply.json["what"]
 
 
+def test_behind_the_last_slip_nothing_is_promised() -> None:
+    """Who ends the turn there is told that the lesson is over, not to read on."""
+    lesson = lesson_of("wall")
+    assert lesson is not None
+    said = []
+    for step in (0, len(lesson.step) - 1):
+        live = lesson_game(id_of(lesson, step, 0))
+        assert live is not None
+        page = page_for(live, "en")
+        said.append(present.lesson_parts(page, taught(live, page), USUAL)["lesson"])
+    assert "read on first" in said[0]
+    assert "choose “Done”" in said[1]
+
+
 def test_an_answer_that_is_not_on_offer_changes_nothing() -> None:
     lesson = lessons()[0]
     with pytest.raises(AnswerError):

@@ -49,12 +49,23 @@ class Apart:
     async def do(self, work: Callable[[Given], Made], given: Given, limit: float) -> Made:
         """The work done there; TimeoutError after so many seconds, BrokenProcessPool if the process fell over."""
         try:
-            pool = self.warm_up()
-            await asyncio.wrap_future(pool.submit(ready, work))  # its start is not the work's fault
+            pool = await self._standing(work)
             return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, given)), limit)
         except (TimeoutError, BrokenProcessPool, asyncio.CancelledError):
             self.close()
             raise
+
+    async def _standing(self, work: Callable[..., object]) -> ProcessPoolExecutor:
+        """The process when it has started, which is not the work's fault; a new one if it has died since."""
+        pool = self.warm_up()
+        try:
+            await asyncio.wrap_future(pool.submit(ready, work))
+        except BrokenProcessPool:
+            if self._pool is pool:  # nobody else has seen it yet
+                self.close()
+            pool = self.warm_up()
+            await asyncio.wrap_future(pool.submit(ready, work))
+        return pool
 
     def close(self) -> None:
         """End the process, whatever it is at."""

@@ -104,7 +104,7 @@ class Guard:
 
     def note(self, scope: Scope, status: int, seconds: float) -> None:
         """Count a request, and write a line about it where that is wished."""
-        metrics.counted(scope["method"], str(status)).inc()
+        metrics.counted(scope["method"], status).inc()
         if route_of(scope) not in STREAMS:
             metrics.SECONDS.observe(seconds)
         if REQUESTS.isEnabledFor(logging.INFO):

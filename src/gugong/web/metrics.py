@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from http import HTTPMethod
 from typing import TYPE_CHECKING, Final
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, start_http_server
@@ -19,7 +20,8 @@ LOOPBACK: Final = "127.0.0.1"
 REQUESTS: Final = Counter(
     "gugong_requests", "Requests answered, by method and status.", ["method", "status"], registry=REGISTRY
 )
-counted = lru_cache(maxsize=64)(REQUESTS.labels)  # by method and status
+METHODS: Final = frozenset(HTTPMethod)
+OTHER: Final = "other"  # whatever else a stranger calls a method: each label stays in memory
 SECONDS: Final = Histogram(
     "gugong_request_seconds",
     "How long answering took, streams apart.",
@@ -34,6 +36,12 @@ COMMITS: Final = Histogram(
     registry=REGISTRY,
 )
 REFUSED: Final = Counter("gugong_store_errors", "Writes that the database did not take.", registry=REGISTRY)
+
+
+@lru_cache(maxsize=64)
+def counted(method: str, status: int) -> Counter:
+    """What counts requests of this method that were answered so."""
+    return REQUESTS.labels(method if method in METHODS else OTHER, str(status))
 
 
 class Now(Collector):

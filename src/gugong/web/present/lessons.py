@@ -123,14 +123,16 @@ def arguments(page: Page) -> dict[str, Arg]:
 
 
 def other_words(says: Voice, page: Page, taught: Taught) -> str:
-    """What is said of another answer: of this one, of any other one, or that the lesson is not there yet."""
+    """What is said of another answer: of this one, of any other one, or that the lesson is not there yet, or over."""
     if taught.tried is None:
         return ""
     special = taught.now.others.get(taught.tried.answer, "")
     for form in ([f"else-{special}"] if special else []) + ["else"]:
         if has_form(says, taught.key, form):
             return says.fill(taught.key, form, arguments(page))
-    return says.tell("learn-else") if taught.now.answer else says.tell("learn-else_early")
+    if taught.now.answer:
+        return says.tell("learn-else")
+    return says.tell("learn-else_over" if taught.step + 1 == len(taught.lesson.step) else "learn-else_early")
 
 
 def has_form(says: Voice, key: str, form: str) -> bool:

@@ -16,7 +16,7 @@ const BELOW = 140; // the least room in which it makes sense to say what happene
 const LEVELS = [["one"], ["two"], ["tight"], ["tight", "fold"], ["three"], ["three", "fold"]];
 const HIGH = 820; // windows lower than this have no room to spare
 const MANY = 14; // more answers than this go into three columns at once
-const FEW = 4; // more than these stand closer while a hint is shown
+const FEW = 3; // more than these stand closer while a hint is shown
 const TABS = ["rivals", "since", "log"];
 
 let planned = -1; // the boards of others that the plan counts with: behind doors there are none

@@ -32,6 +32,7 @@ learn-curious = Curious? Another answer is allowed too: the lesson says what it 
 learn-tried = That is allowed too
 learn-else = The game would go on from there. For now the lesson has something else in mind.
 learn-else_early = The lesson has not come to that yet: read on first.
+learn-else_over = The lesson ends before that: go back to it and choose “Done”.
 learn-differ = At the end of this turn, compared with the lesson’s way:
 learn-differ_none = At the end of this turn it comes to the same.
 learn-back-to-it = Back to the lesson

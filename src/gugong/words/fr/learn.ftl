@@ -36,6 +36,7 @@ learn-curious = Envie d’essayer ? Une autre réponse est permise aussi : la
 learn-tried = C’est permis aussi
 learn-else = La partie continuerait à partir de là. Pour l’instant, la leçon veut montrer autre chose.
 learn-else_early = La leçon n’en est pas encore là : lisez d’abord la suite.
+learn-else_over = La leçon se termine avant cela : revenez-y et choisissez « Terminer ».
 learn-differ = À la fin de ce tour, à côté de ce que fait la leçon :
 learn-differ_none = À la fin de ce tour, cela revient au même.
 learn-back-to-it = Revenir à la leçon

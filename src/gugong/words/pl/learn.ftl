@@ -38,6 +38,7 @@ learn-curious = Ciekawość? Można odpowiedzieć inaczej: lekcja powie, ile to 
 learn-tried = Tak też można
 learn-else = Gra toczyłaby się stąd dalej. Na razie lekcja chce pokazać co innego.
 learn-else_early = Lekcja jeszcze do tego nie doszła: najpierw czytaj dalej.
+learn-else_over = Lekcja kończy się przed tym: wróć do niej i wybierz „Koniec”.
 learn-differ = Na koniec tej tury, w porównaniu z drogą lekcji:
 learn-differ_none = Na koniec tej tury wychodzi na to samo.
 learn-back-to-it = Wróć do lekcji
