@@ -146,6 +146,7 @@ def test_a_phone_speaks_of_no_more_answers_when_the_officials_are_the_list(brows
     for language in LANGUAGES:
         for table in ("base", "modules"):
             desk.lay(page_of(table, "location", language))
+            assert desk.amiss() == [], (language, table)  # as it is loaded, not only after a change of size
             assert desk.page.locator("#more-below").is_hidden(), (table, language)
             tags = desk.page.evaluate("""[...document.querySelectorAll(".of.lit")].map((each) =>
                 [each.querySelector("s")?.textContent ?? "", each.scrollWidth <= each.clientWidth])""")
