@@ -12,6 +12,8 @@ import pytest
 import gugong
 from gugong import View, draw
 from gugong.draw.art import boxes
+from gugong.draw.fitting import BOLD, width_of
+from gugong.draw.parts.travel import LARGEST_NAME, OPTIONS
 from gugong.draw.places import PLACES
 from gugong.engine import actions
 from tests.draw.drawing import by_id, lights_of, markup, page, positions
@@ -195,3 +197,15 @@ def test_every_window_shows_a_part_of_the_board() -> None:
             assert min(x, y) >= 0
             assert x + width <= wide
             assert y + height <= 700
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_names_of_cities_begin_beside_the_plates(players: int) -> None:
+    """Also where they are written larger: the gift and the plates would hide their first letter."""
+    left, _, width = OPTIONS
+    named = re.findall(
+        r'<text x="([\d.]+)"[^>]* class="cty"[^>]*>([^<]+)<', draw.ground(gugong.new_game(players).view(0))
+    )
+    assert len(named) == 20
+    for middle, name in named:
+        assert float(middle) - width_of(name, LARGEST_NAME, BOLD[0]) / 2 >= left + width, name

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from gugong.draw.art import scenery
 from gugong.draw.cards import official
 from gugong.draw.figured import drawn, token_symbol
-from gugong.draw.fitting import line
+from gugong.draw.fitting import BOLD, line, width_of
 from gugong.draw.lights import Light, glow_ring, place
 from gugong.draw.painter import Box, Painter, Plan, Sheet
 from gugong.draw.plates import PITCH, figure, hot, plate, price
@@ -21,6 +21,8 @@ from gugong.engine.state import State
 CARD: Final = (36, 164)
 OPTIONS: Final = (34, 272, 66)
 EXCHANGES: Final = (34, 330, 66, 20)
+NAMES_FROM: Final = 103  # beyond the gift and the plates at the left
+LARGEST_NAME: Final = 13.6  # in small windows names are written as large as this
 BEND: Final = 0.075  # how much a road bends, by its length
 
 
@@ -54,7 +56,9 @@ class Travel(Painter):
         parts = [art["map"], path("road", roads), art["rose"]]
         for city in range(len(figures.map.cities)):
             x, y = city_at(plan, city)
-            parts.append(circle("city", x, y, 11) + text(x, y + 29, 10, "cty", plan.voice.thing("city", city)))
+            name = plan.voice.thing("city", city)
+            middle = max(x, NAMES_FROM + width_of(name, LARGEST_NAME, BOLD[0]) / 2)
+            parts.append(circle("city", x, y, 11) + text(middle, y + 29, 10, "cty", name))
         parts.append(line(36, 150, 14.5, "ttl", plan.say("board-travel"), 70, "start"))
         x, y, width = OPTIONS
         walker = 'class="pA"'
