@@ -10,7 +10,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import redirect_stderr, redirect_stdout
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
@@ -210,15 +210,6 @@ def test_what_is_no_method_fills_no_memory() -> None:
     """Each label that is counted stays; a stranger could send as many words as methods as they like."""
     assert metrics.counted("PILFER", 405) is metrics.counted("PLUNDER", 405)
     assert metrics.counted("POST", 405) is not metrics.counted("GET", 405)
-
-
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[postgres.Postgres]:
-    found = postgres.binaries()
-    if found is None:
-        pytest.skip("no PostgreSQL here: Debian's package `postgresql` has it")
-    with postgres.running(found) as made:
-        yield made
 
 
 @pytest.mark.parametrize("proxy", [[], ["--proxy", "127.0.0.1"]])

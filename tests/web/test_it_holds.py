@@ -8,7 +8,6 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from threading import Thread
 
@@ -21,15 +20,6 @@ from tests.web import postgres
 from tests.web.browsing import Browser, actions, ply_of, serving
 
 TOGETHER = "import sys; from gugong.web.store import Store; Store(sys.argv[1]).close()"
-
-
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[postgres.Postgres]:
-    found = postgres.binaries()
-    if found is None:
-        pytest.skip("no PostgreSQL here: Debian's package `postgresql` has it")
-    with postgres.running(found) as made:
-        yield made
 
 
 async def add(store: Store, id: str) -> None:

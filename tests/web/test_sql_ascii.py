@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from urllib.parse import quote
 
 import pytest
@@ -17,15 +16,6 @@ from tests.web.served import served
 from tests.web.test_friends import links, sit
 
 TEXT = {"Content-Type": "text/plain"}
-
-
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[postgres.Postgres]:
-    found = postgres.binaries()
-    if found is None:
-        pytest.skip("no PostgreSQL here: Debian's package `postgresql` has it")
-    with postgres.running(found) as made:
-        yield made
 
 
 def ascii_database(cluster: postgres.Postgres, name: str) -> str:
