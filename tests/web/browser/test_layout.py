@@ -155,6 +155,33 @@ def test_a_phone_speaks_of_no_more_answers_when_the_officials_are_the_list(brows
     desk.close()
 
 
+# Words of answers whose letters stand in more than one line; what has a hyphen may break there.
+BROKEN = """() => {
+  const found = [], walker = document.createTreeWalker(document.querySelector("#part-answers"), NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    for (const match of walker.currentNode.data.matchAll(/[\\p{L}’]+/gu)) {
+      const range = document.createRange();
+      range.setStart(walker.currentNode, match.index);
+      range.setEnd(walker.currentNode, match.index + match[0].length);
+      const lines = new Set([...range.getClientRects()].map((each) => Math.round(each.top)));
+      if (lines.size > 1) found.push(match[0]);
+    }
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("asked", ["card", "location", "fee"])
+def test_no_word_of_an_answer_breaks_inside(browser: Any, asked: str) -> None:
+    """Polish has the longest words, and games with modules the narrowest answers."""
+    desk = Desk(browser, False)
+    desk.lay(page_of("modules", asked, "pl"))
+    for size in DESKTOPS:
+        desk.resize(size)
+        assert desk.page.evaluate(BROKEN) == [], size
+    desk.close()
+
+
 def test_a_few_stops_before_the_first_answer(browser: Any) -> None:
     """The first of them leads to the answers at once."""
     desk = Desk(browser, False)

@@ -81,7 +81,7 @@ class Canal(Painter):
         if rules.side.canal_routes > 1:
             for route, y in enumerate(LANES[1]):
                 parts.append(
-                    text(106, y - 6, 11, "rte", plan.say("board-route", letter=ROUTES[route].upper()), "start")
+                    text(112, y - 6, 11, "rte", plan.say("board-route", letter=ROUTES[route].upper()), "start")
                 )
         parts.append(line(36, 540, 14.5, "ttl", plan.say("board-canal"), 104, "start") + self.options(plan))
         parts.append(lines(1132, 624, 9.5, "cap", plan.say("board-night", last=rules.harbours), 82, 11, 3))

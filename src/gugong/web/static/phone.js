@@ -162,20 +162,15 @@ function move(event) {
   look();
 }
 
-function resized() {
-  if (!isMovable() || !board() || !whole) return;
-  look();
-  corner();
-}
-
 export function listen() {
   NARROW.addEventListener("change", follow);
+  addEventListener("resize", () => isMovable() && board() && whole && look());
   document.addEventListener("click", (event) => {
     const button = event.target.closest?.(".of");
     if (button && NARROW.matches) show(button.dataset.region);
   });
   const window = document.querySelector(".bw");
-  new ResizeObserver(resized).observe(window); // also when what stands below it has found its room
+  new ResizeObserver(corner).observe(window); // also when what stands below it has found its room
   window.addEventListener("pointerdown", (event) => {
     if (!isMovable()) return;
     if (event.isPrimary) fingers.clear();
